@@ -1,0 +1,330 @@
+"""Manila's actions and their notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from gamecore.games.manila.pieces import DOCKS, WARES
+from gamecore.kernel.actions import Action, BadWords, Notation, read_choice, read_whole_number
+
+PLACES = (
+    *WARES,
+    *(f"port {dock}" for dock in DOCKS),
+    *(f"shipyard {dock}" for dock in DOCKS),
+    "pirates",
+    "small pilot",
+    "large pilot",
+    "insurance",
+)
+"""Where an accomplice can be placed, as a player names it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Bid for the office of harbour master (M3.3)."""
+
+    verb: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "M3.3"
+    usage: ClassVar[str] = "bid 5"
+    amount: int
+
+    def words(self) -> str:
+        """Return the amount."""
+        return str(self.amount)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read one whole number."""
+        return cls(read_whole_number(_only(words, "one number of pesos")))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Pass in the auction (M3.4) or in placing (M5.4); final in both."""
+
+    verb: ClassVar[str] = "pass"
+    rule: ClassVar[str] = "M3.4"
+    usage: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy a share as harbour master, or nothing (M4.2)."""
+
+    verb: ClassVar[str] = "buy"
+    rule: ClassVar[str] = "M4.2"
+    usage: ClassVar[str] = "buy silk, or buy nothing"
+    ware: str
+
+    def words(self) -> str:
+        """Return the ware or “nothing”."""
+        return self.ware
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware or “nothing”."""
+        return cls(read_choice(_only(words, "one ware or “nothing”"), (*WARES, "nothing"), "ware or “nothing”"))
+
+
+@dataclass(frozen=True, slots=True)
+class Load(Action):
+    """Load three wares and leave the fourth ashore (M4.6). The wares stand in lane order."""
+
+    verb: ClassVar[str] = "load"
+    rule: ClassVar[str] = "M4.6"
+    usage: ClassVar[str] = "load nutmeg silk jade"
+    wares: tuple[str, ...]
+
+    def words(self) -> str:
+        """Return the loaded wares in lane order."""
+        return " ".join(self.wares)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read three different wares in any order."""
+        wares = [read_choice(word, WARES, "ware") for word in words]
+        if len(wares) != 3 or len(set(wares)) != 3:
+            raise BadWords("Three different wares are loaded, one per punt.")
+        return cls(tuple(sorted(wares, key=WARES.index)))
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Action):
+    """Put the punt of a loaded ware on its start (M4.8, M4.9)."""
+
+    verb: ClassVar[str] = "start"
+    rule: ClassVar[str] = "M4.8"
+    usage: ClassVar[str] = "start jade 5"
+    ware: str
+    space: int
+
+    def words(self) -> str:
+        """Return ware and space."""
+        return f"{self.ware} {self.space}"
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware and a space."""
+        if len(words) != 2:
+            raise BadWords("A start is a ware and a space.")
+        return cls(read_choice(words[0], WARES, "ware"), read_whole_number(words[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Place an accomplice (M5.1). Only a blind passenger names a seat of the punt too (M10.8)."""
+
+    verb: ClassVar[str] = "place"
+    rule: ClassVar[str] = "M5.1"
+    usage: ClassVar[str] = "place jade, place port B, place pirates or place insurance"
+    space: str
+    seat: int = 0
+
+    def words(self) -> str:
+        """Return the space, and the seat if one was named."""
+        return f"{self.space} {self.seat}" if self.seat else self.space
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a space, and the number of a seat after a ware."""
+        if not words:
+            raise BadWords("Say where the accomplice goes.")
+        if len(words) == 2 and words[0].casefold() in WARES:
+            seat = read_whole_number(words[1])
+            if seat < 1:
+                raise BadWords("Seats are numbered from 1.")
+            return cls(words[0].casefold(), seat)
+        return cls(read_choice(" ".join(words), PLACES, "space"))
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Action):
+    """Take the cheapest vacant seat of a punt on 13 as a pirate (M7.2)."""
+
+    verb: ClassVar[str] = "board"
+    rule: ClassVar[str] = "M7.2"
+    usage: ClassVar[str] = "board jade"
+    ware: str
+
+    def words(self) -> str:
+        """Return the ware of the punt."""
+        return self.ware
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware."""
+        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
+
+
+@dataclass(frozen=True, slots=True)
+class Evict(Action):
+    """Send an accomplice home and take its seat, with the stronger pirates (M12.1)."""
+
+    verb: ClassVar[str] = "evict"
+    rule: ClassVar[str] = "M12.1"
+    usage: ClassVar[str] = "evict jade 2"
+    ware: str
+    seat: int
+
+    def words(self) -> str:
+        """Return ware and seat."""
+        return f"{self.ware} {self.seat}"
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware and the number of a seat."""
+        if len(words) != 2:
+            raise BadWords("Name the punt and the seat.")
+        return cls(read_choice(words[0], WARES, "ware"), read_whole_number(words[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Stay(Action):
+    """Stay on the pirate ship (M7.5)."""
+
+    verb: ClassVar[str] = "stay"
+    rule: ClassVar[str] = "M7.2"
+    usage: ClassVar[str] = "stay"
+
+
+@dataclass(frozen=True, slots=True)
+class Steer(Action):
+    """Move punts as a pilot (M8.2, M8.3); no moves: do nothing (M8.4). Moves stand in lane order."""
+
+    verb: ClassVar[str] = "steer"
+    rule: ClassVar[str] = "M8.1"
+    usage: ClassVar[str] = "steer jade +1, steer jade +1 silk -1, or steer nothing"
+    moves: tuple[tuple[str, int], ...]
+
+    def words(self) -> str:
+        """Return the moves, or “nothing”."""
+        return " ".join(f"{ware} {steps:+d}" for ware, steps in self.moves) or "nothing"
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read “nothing”, or one or two pairs of ware and steps."""
+        if len(words) == 1 and words[0].casefold() == "nothing":
+            return cls(())
+        if len(words) not in (2, 4):
+            raise BadWords("A pilot steers one punt, two punts or nothing.")
+        pairs = zip(words[::2], words[1::2], strict=True)
+        moves = [(read_choice(ware, WARES, "ware"), read_whole_number(steps)) for ware, steps in pairs]
+        return cls(tuple(sorted(moves, key=lambda move: WARES.index(move[0]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Action):
+    """Send a plundered punt to the port or to the shipyard, as captain (M7.10)."""
+
+    verb: ClassVar[str] = "send"
+    rule: ClassVar[str] = "M7.10"
+    usage: ClassVar[str] = "send jade port, or send jade shipyard"
+    ware: str
+    to: str
+
+    def words(self) -> str:
+        """Return ware and destination."""
+        return f"{self.ware} {self.to}"
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware and “port” or “shipyard”."""
+        if len(words) != 2:
+            raise BadWords("Name the punt and where it goes.")
+        return cls(
+            read_choice(words[0], WARES, "ware"), read_choice(words[1], ("port", "shipyard"), "place to send a punt")
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Borrow(Action):
+    """Encumber one share for a loan (M10.1)."""
+
+    verb: ClassVar[str] = "borrow"
+    rule: ClassVar[str] = "M10.1"
+    usage: ClassVar[str] = "borrow silk"
+    ware: str
+
+    def words(self) -> str:
+        """Return the ware of the share."""
+        return self.ware
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware."""
+        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
+
+
+@dataclass(frozen=True, slots=True)
+class Redeem(Action):
+    """Free one encumbered share (M10.3)."""
+
+    verb: ClassVar[str] = "redeem"
+    rule: ClassVar[str] = "M10.3"
+    usage: ClassVar[str] = "redeem silk"
+    ware: str
+
+    def words(self) -> str:
+        """Return the ware of the share."""
+        return self.ware
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read a ware."""
+        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Action):
+    """Chance: the two shares dealt to the next seat, in ware order (M1.4)."""
+
+    verb: ClassVar[str] = "deal"
+    rule: ClassVar[str] = "M1.4"
+    usage: ClassVar[str] = "deal nutmeg jade"
+    wares: tuple[str, str]
+
+    def words(self) -> str:
+        """Return the two wares."""
+        return " ".join(self.wares)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read two wares in any order."""
+        if len(words) != 2:
+            raise BadWords("Two shares are dealt to a player.")
+        first, second = sorted((read_choice(word, WARES, "ware") for word in words), key=WARES.index)
+        return cls((first, second))
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Chance: the dice of the sailing punts, in lane order (M6.1)."""
+
+    verb: ClassVar[str] = "roll"
+    rule: ClassVar[str] = "M6.1"
+    usage: ClassVar[str] = "roll 4 2 6"
+    dice: tuple[int, ...]
+
+    def words(self) -> str:
+        """Return the numbers."""
+        return " ".join(str(die) for die in self.dice)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read one to three numbers."""
+        if not 1 <= len(words) <= 3:
+            raise BadWords("A roll shows one number for each sailing punt.")
+        return cls(tuple(read_whole_number(word) for word in words))
+
+
+def _only(words: Sequence[str], expected: str) -> str:
+    if len(words) != 1:
+        raise BadWords(f"Exactly {expected} is expected.")
+    return words[0]
+
+
+NOTATION = Notation(
+    (Bid, Pass, Buy, Load, Start, Place, Board, Evict, Stay, Steer, Send, Borrow, Redeem, Deal, Roll)
+)

@@ -1,0 +1,209 @@
+"""Manila as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from gamecore.games.manila import coach, menus, turn
+from gamecore.games.manila.actions import (
+    NOTATION,
+    PLACES,
+    Bid,
+    Board,
+    Borrow,
+    Buy,
+    Evict,
+    Load,
+    Pass,
+    Place,
+    Redeem,
+    Send,
+    Start,
+    Stay,
+    Steer,
+)
+from gamecore.games.manila.chance import CHANCES
+from gamecore.games.manila.moving import movement
+from gamecore.games.manila.pieces import SEAT_COUNTS, SEAT_PRICES, WARES
+from gamecore.games.manila.position import dump_position, restore_position
+from gamecore.games.manila.rules import RULES
+from gamecore.games.manila.scoring import best, fortunes, profits, rise
+from gamecore.games.manila.state import ManilaDraft, ManilaState, first_draft
+from gamecore.games.manila.view import ManilaView, make_view, sample_world
+from gamecore.kernel.actions import Action
+from gamecore.kernel.flow import Question
+from gamecore.kernel.game import Game
+from gamecore.kernel.options import Option
+from gamecore.kernel.scores import Score
+
+LOANS = frozenset({Borrow, Redeem})
+
+
+def question(kind: str, menu: Any, answer: Any, *actions: type) -> Question:
+    """Return a question at which loans and redemptions are free extra actions (M10.5)."""
+
+    def either(t: Any, entry: Any, action: Any) -> None:
+        if type(action) in LOANS:
+            turn.answer_loan(t, entry, action)
+        else:
+            answer(t, entry, action)
+
+    return Question(kind, frozenset(actions) | LOANS, menu, either, menus.loan_menu)
+
+
+QUESTIONS = {
+    each.kind: each
+    for each in (
+        question("bid", menus.bid_menu, turn.answer_bid, Bid, Pass),
+        question("buy", menus.buy_menu, turn.answer_buy, Buy),
+        question("load", menus.load_menu, turn.answer_load, Load),
+        question("start", menus.start_menu, turn.answer_start, Start),
+        question("place", menus.place_menu, turn.answer_place, Place, Pass),
+        question("board", menus.board_menu, turn.answer_board, Board, Evict, Stay),
+        question("steer", menus.steer_menu, turn.answer_steer, Steer),
+        question("send", menus.send_menu, turn.answer_send, Send),
+    )
+}
+
+STAGES = {
+    "voyage": turn.voyage,
+    "auction": turn.auction,
+    "speak": turn.speak,
+    "purchase": turn.purchase,
+    "loading": turn.loading,
+    "launching": turn.launching,
+    "placement": turn.placement,
+    "turn": turn.turn,
+    "movement": movement,
+    "boarding": turn.boarding,
+    "pirate": turn.pirate,
+    "pilots": turn.pilots,
+    "pilot": turn.pilot,
+    "plunder": turn.plunder,
+    "profits": profits,
+    "rise": rise,
+}
+
+KIND_WORDS = {
+    "deal": "two shares are dealt to the next player",
+    "bid": "a bid for the office of harbour master",
+    "buy": "the harbour master's purchase of a share",
+    "load": "which three wares are loaded",
+    "start": "where the punts start",
+    "place": "where an accomplice is placed",
+    "roll": "the dice roll one number from 1 to 6 for each sailing punt",
+    "board": "whether a pirate boards a punt",
+    "steer": "what the pilot does",
+    "send": "where the plundered punt is sent",
+}
+
+
+class Manila(Game[ManilaState, ManilaView]):
+    """The complete base game for 3 to 5 players, with the stronger pirates as an option."""
+
+    name = "manila"
+    title = "Manila"
+    package = "gamecore.games.manila"
+    rules_version = 1
+    seats = SEAT_COUNTS
+    options = (
+        Option(
+            "stronger_pirates",
+            False,
+            (False, True),
+            ("M12.1", "M12.2", "M12.3", "M12.4"),
+            "Stronger pirates: a pirate may board a full punt on 13 by sending one of its accomplices home.",
+        ),
+    )
+    state_class = ManilaState
+    notations = NOTATION
+    rules = RULES
+    questions = QUESTIONS
+    chances = CHANCES
+    stages = STAGES
+    over_rule = "M11.4"
+
+    def first_draft(self, seats: int, options: Mapping[str, Any]) -> ManilaDraft:
+        """Return the draft of a new game (M1)."""
+        return first_draft(seats, options["stronger_pirates"])
+
+    def winners(self, state: ManilaState) -> tuple[int, ...]:
+        """Return the seats with the largest fortune (M11.7, M11.8)."""
+        return best([score.total for score in fortunes(state)])
+
+    def view(self, state: ManilaState, seat: int | None) -> ManilaView:
+        """Return what this seat may know (M1.7)."""
+        return make_view(state, self.decision(state), seat)
+
+    def sample_world(self, view: ManilaView, rng: Random) -> ManilaState:
+        """Return a state that agrees with the view."""
+        return sample_world(view, rng)
+
+    def scores(self, state: ManilaState) -> tuple[Score, ...]:
+        """Return every seat's fortune as it stands (M11.6)."""
+        return fortunes(state)
+
+    def dump(self, state: ManilaState) -> dict[str, Any]:
+        """Return the position as readable data."""
+        return dump_position(state)
+
+    def restore(self, data: Any) -> ManilaState:
+        """Return the state of a position; raise BadRecord if it is not possible."""
+        return restore_position(data)
+
+    def options_of(self, state: ManilaState) -> dict[str, Any]:
+        """Return the options the game was started with."""
+        return {"stronger_pirates": state.stronger_pirates}
+
+    @property
+    def has_coach(self) -> bool:
+        """Return True: Manila has a coach."""
+        return True
+
+    def appraise(self, view: ManilaView, legal: tuple[Action, ...]) -> Mapping[Action, float]:
+        """Return what each legal action is worth to the viewing seat, in pesos."""
+        return coach.appraise(view, legal)
+
+    def kind_words(self, kind: str) -> str:
+        """Return what is being decided, in words."""
+        return KIND_WORDS[kind]
+
+    def universe(self) -> tuple[Action, ...]:
+        """Return every action a seat could try, within sensible numbers."""
+        return universe()
+
+
+@cache
+def universe() -> tuple[Action, ...]:
+    """Return every action a seat could try: legal somewhere or nearly so."""
+    steers = {action for large in (False, True) for action in _all_steers(large)}
+    seats = [(ware, seat) for ware, prices in zip(WARES, SEAT_PRICES, strict=True) for seat in range(1, len(prices) + 2)]
+    return (
+        *(Bid(amount) for amount in range(-1, 130)),
+        Pass(),
+        *(Buy(ware) for ware in (*WARES, "nothing")),
+        *(Load(tuple(ware for ware in WARES if ware != left)) for left in WARES),
+        *(Start(ware, space) for ware in WARES for space in range(-1, 8)),
+        *(Place(space) for space in PLACES),
+        *(Place(ware, seat) for ware, seat in seats),
+        *(Board(ware) for ware in WARES),
+        *(Evict(ware, seat) for ware, seat in seats),
+        Stay(),
+        *sorted(steers, key=str),
+        Steer((("nutmeg", 3),)),
+        Steer((("nutmeg", 1), ("nutmeg", 1))),
+        Steer((("silk", 2), ("jade", 1))),
+        *(Send(ware, to) for ware in WARES for to in ("port", "shipyard")),
+        *(Borrow(ware) for ware in WARES),
+        *(Redeem(ware) for ware in WARES),
+    )
+
+
+def _all_steers(large: bool) -> tuple[Action, ...]:
+    return menus.steerings(tuple((ware, 2) for ware in range(4)), large).actions
+
+
+GAME = Manila()

@@ -1,0 +1,66 @@
+"""Moving the punts: roll, advance, arrive, fail (M6)."""
+
+from __future__ import annotations
+
+from gamecore.games.manila.actions import Roll
+from gamecore.games.manila.pieces import (
+    LAST_SPACE,
+    PORT_A,
+    SHIPYARD_A,
+    WARES,
+    in_port,
+    in_shipyard,
+    location_name,
+)
+from gamecore.games.manila.state import ManilaDraft, sailing
+from gamecore.kernel.decision import Pending, pending
+from gamecore.kernel.events import Event
+from gamecore.kernel.state import replaced
+
+
+def movement(t: ManilaDraft, entry: Pending) -> None:
+    """Have the dice of the sailing punts rolled, if there are any (M2.4, M6.1)."""
+    t.movement += 1
+    if sailing(t):
+        t.push(pending("roll", t.harbour_master))
+
+
+def answer_roll(t: ManilaDraft, entry: Pending, action: Roll) -> None:
+    """Advance the sailing punts; after the third roll those below 13 fail (M6.2, M6.3, M6.8)."""
+    moved = sailing(t)
+    dice = [0] * 4
+    for ware, die in zip(moved, action.dice, strict=True):
+        dice[ware] = die
+    t.dice = tuple(dice)
+    shown = {WARES[ware]: die for ware, die in zip(moved, action.dice, strict=True)}
+    t.events.append(Event("rolled", "M6.1", entry.seat, {"dice": shown, "movement": t.movement}))
+    for ware in moved:
+        advance(t, ware, dice[ware])
+    if t.movement == 3:
+        for ware in moved:
+            if t.locations[ware] < LAST_SPACE:
+                dock_in_shipyard(t, ware, "M6.8")
+
+
+def advance(t: ManilaDraft, ware: int, points: int) -> None:
+    """Move one punt; beyond 13 it docks in the next port place (M6.2, M6.3)."""
+    space = t.locations[ware] + points
+    if space > LAST_SPACE:
+        dock_in_port(t, ware, "M6.3")
+        return
+    t.locations = replaced(t.locations, ware, space)
+    t.events.append(Event("moved", "M6.2", facts={"ware": WARES[ware], "points": points, "space": space}))
+
+
+def dock_in_port(t: ManilaDraft, ware: int, rule: str) -> None:
+    """Dock a punt in the next free port place (M6.4)."""
+    location = PORT_A + sum(in_port(other) for other in t.locations)
+    t.locations = replaced(t.locations, ware, location)
+    t.events.append(Event("arrived", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))
+
+
+def dock_in_shipyard(t: ManilaDraft, ware: int, rule: str) -> None:
+    """Dock a punt in the next free shipyard place (M6.8)."""
+    location = SHIPYARD_A + sum(in_shipyard(other) for other in t.locations)
+    t.locations = replaced(t.locations, ware, location)
+    t.events.append(Event("failed", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))

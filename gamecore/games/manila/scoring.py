@@ -1,0 +1,157 @@
+"""Profits of a voyage, rising values, the end of the game and the fortunes (M9, M11)."""
+
+from __future__ import annotations
+
+from gamecore.games.manila.money import forced_loans, receive
+from gamecore.games.manila.pieces import (
+    DOCK_PAYS,
+    DOCKS,
+    INSURANCE,
+    LAST_STEP,
+    MARKET,
+    PORT_A,
+    PORT_SPACES,
+    PROFITS,
+    PUNT_SEATS,
+    REDEMPTION,
+    SHIPYARD_A,
+    SHIPYARD_SPACES,
+    WARES,
+    in_port,
+)
+from gamecore.games.manila.state import ManilaDraft, Table, pirates
+from gamecore.kernel.decision import Pending, pending
+from gamecore.kernel.events import Event
+from gamecore.kernel.scores import Score, ScoreLine
+from gamecore.kernel.state import added, replaced
+
+
+def profits(t: ManilaDraft, entry: Pending) -> None:
+    """Pay pirates, punts, ports, then shipyard and insurance (M9.1)."""
+    pay_pirates(t)
+    pay_punts(t)
+    pay_ports(t)
+    pay_shipyard(t)
+
+
+def pay_pirates(t: ManilaDraft) -> None:
+    """Pay the loot of every plundered punt in equal parts (M7.9, M9.2)."""
+    crew = pirates(t)
+    for ware in range(4):
+        if t.plundered[ware]:
+            for seat in crew:
+                part = PROFITS[ware] // len(crew)
+                receive(t, seat, part)
+                t.events.append(Event("loot", "M7.9", seat, {"ware": WARES[ware], "amount": part}))
+
+
+def pay_punts(t: ManilaDraft) -> None:
+    """Pay the profit of every punt that arrived to those aboard, in equal parts (M9.3)."""
+    for ware in range(4):
+        if not in_port(t.locations[ware]) or t.plundered[ware]:
+            continue
+        aboard = [t.figures[space] for space in PUNT_SEATS[ware] if t.figures[space] >= 0]
+        for seat in aboard:
+            part = PROFITS[ware] // len(aboard)
+            receive(t, seat, part)
+            t.events.append(Event("profit", "M9.3", seat, {"ware": WARES[ware], "amount": part}))
+
+
+def pay_ports(t: ManilaDraft) -> None:
+    """Pay the accomplices in ports where a punt is docked (M9.4)."""
+    for number, space in enumerate(PORT_SPACES):
+        seat = t.figures[space]
+        if seat >= 0 and PORT_A + number in t.locations:
+            receive(t, seat, DOCK_PAYS[number])
+            facts = {"dock": DOCKS[number], "amount": DOCK_PAYS[number]}
+            t.events.append(Event("port pays", "M9.4", seat, facts))
+
+
+def pay_shipyard(t: ManilaDraft) -> None:
+    """Pay the accomplices in the shipyard; the insurer owes every failed punt (M9.5 to M9.11)."""
+    insurer = t.figures[INSURANCE]
+    owed = 0
+    for number, space in enumerate(SHIPYARD_SPACES):
+        if SHIPYARD_A + number not in t.locations:
+            continue
+        seat, amount = t.figures[space], DOCK_PAYS[number]
+        facts = {"dock": DOCKS[number], "amount": amount, "payer": insurer}
+        if seat >= 0 and seat == insurer:
+            t.events.append(Event("owes himself", "M9.7", seat, facts))
+            continue
+        owed += amount
+        if seat >= 0:
+            receive(t, seat, amount)
+            t.events.append(Event("shipyard pays", "M9.5", seat, facts))
+    if insurer >= 0 and owed:
+        collect_insurance(t, insurer, owed)
+
+
+def collect_insurance(t: ManilaDraft, insurer: int, owed: int) -> None:
+    """Take what the insurer owes; what he cannot pay even with loans comes from the cash box (M9.6, M9.9, M9.10)."""
+    forced_loans(t, insurer, owed)
+    paid = min(owed, t.cash[insurer])
+    t.cash = added(t.cash, insurer, -paid)
+    t.events.append(Event("insurance paid", "M9.6", insurer, {"owed": owed, "amount": paid}))
+    if paid < owed:
+        t.events.append(Event("insurance short", "M9.10", insurer, {"owed": owed, "missing": owed - paid}))
+
+
+def rise(t: ManilaDraft, entry: Pending) -> None:
+    """Raise the wares that came to port; then end the game or begin the next voyage (M11.1 to M11.4)."""
+    for ware in range(4):
+        if in_port(t.locations[ware]):
+            step = t.steps[ware] + 1
+            t.steps = replaced(t.steps, ware, step)
+            t.events.append(Event("rose", "M11.1", facts={"ware": WARES[ware], "value": MARKET[step]}))
+    if LAST_STEP in t.steps:
+        finish(t)
+    else:
+        t.push(pending("voyage"))
+
+
+def finish(t: ManilaDraft) -> None:
+    """End the game and name the winners (M11.4, M11.7, M11.8)."""
+    wares = [WARES[ware] for ware in range(4) if t.steps[ware] == LAST_STEP]
+    t.events.append(Event("end", "M11.4", facts={"wares": tuple(wares)}))
+    totals = [score.total for score in fortunes(t)]
+    for seat, total in enumerate(totals):
+        t.events.append(Event("fortune", "M11.6", seat, {"total": total}))
+    winners = best(totals)
+    rule = "M11.7" if len(winners) == 1 else "M11.8"
+    for seat in winners:
+        t.events.append(Event("won" if len(winners) == 1 else "shared", rule, seat, {"total": totals[seat]}))
+
+
+def best(totals: list[int]) -> tuple[int, ...]:
+    """Return the seats with the largest total.
+
+    >>> best([40, 52, 52])
+    (1, 2)
+    """
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def fortunes(t: Table) -> tuple[Score, ...]:
+    """Return every seat's fortune, line by line (M11.6)."""
+    return tuple(
+        fortune(seat, t.cash[seat], holdings(t, seat), sum(t.encumbered[seat]), t.steps) for seat in range(t.players)
+    )
+
+
+def holdings(t: Table, seat: int) -> tuple[int, ...]:
+    """Return a seat's shares by ware, encumbered or not (M10.7)."""
+    return tuple(a + b for a, b in zip(t.unencumbered[seat], t.encumbered[seat], strict=True))
+
+
+def fortune(seat: int, cash: int, shares: tuple[int, ...], loans: int, steps: tuple[int, ...]) -> Score:
+    """Return one seat's fortune: cash, the value of its shares, less 15 for each loan (M11.6)."""
+    lines = [ScoreLine("M11.6", cash, "cash", {"amount": cash})]
+    for ware, count in enumerate(shares):
+        if count:
+            value = MARKET[steps[ware]]
+            facts = {"ware": WARES[ware], "count": count, "value": value}
+            lines.append(ScoreLine("M11.6", count * value, "shares", facts))
+    if loans:
+        lines.append(ScoreLine("M11.6", -REDEMPTION * loans, "loans", {"count": loans, "each": REDEMPTION}))
+    return Score(seat, tuple(lines))

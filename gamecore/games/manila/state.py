@@ -1,0 +1,159 @@
+"""Manila's state: what stands where, who owns what, and what is still to come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gamecore.games.manila.pieces import (
+    ACCOMPLICES,
+    ASHORE,
+    LOAN,
+    PIRATE_SPACES,
+    PUNT_SEATS,
+    SEAT_PRICES,
+    SHARES_PER_WARE,
+    SPACE_COUNT,
+    START_MONEY,
+    WARES,
+    is_sailing,
+)
+from gamecore.kernel.decision import Pending, pending
+from gamecore.kernel.state import Draft, State, storage
+
+Counts = tuple[int, ...]
+Hands = tuple[Counts, ...]
+
+
+@dataclass(slots=True)
+class ManilaDraft(Draft):
+    """All fields of a Manila state. Seats and wares are numbers; -1 means nobody or nothing.
+
+    ``unencumbered`` and ``encumbered`` hold each seat's shares by ware; ``bought`` those of them that were bought
+    openly. ``steps`` are the market markers. ``locations`` say where each ware's punt is, ``figures`` who stands on
+    each of the 24 spaces. ``retired`` marks who passed in the auction, ``resting`` who passed in placing.
+    """
+
+    players: int
+    stronger_pirates: bool
+    cash: Counts
+    unencumbered: Hands
+    encumbered: Hands
+    bought: Hands
+    piles: Counts
+    steps: Counts
+    voyage: int
+    harbour_master: int
+    bid: int
+    bidder: int
+    retired: tuple[bool, ...]
+    ashore: int
+    locations: Counts
+    dice: Counts
+    movement: int
+    placement: int
+    figures: Counts
+    supply: Counts
+    resting: tuple[bool, ...]
+    plundered: tuple[bool, ...]
+    pending: tuple[Pending, ...]
+
+
+@storage
+class ManilaState(ManilaDraft, State):
+    """A Manila state: an immutable value."""
+
+    __slots__ = ()
+
+
+Table = ManilaDraft
+"""What predicates read and rules write: a draft or a state."""
+
+NO_SHARES: Counts = (0, 0, 0, 0)
+NOBODY: Counts = (-1,) * SPACE_COUNT
+NOT_LAUNCHED: Counts = (ASHORE,) * 4
+NO_DICE: Counts = (0, 0, 0, 0)
+NOT_PLUNDERED = (False,) * 4
+
+
+def first_draft(players: int, stronger_pirates: bool) -> ManilaDraft:
+    """Return the draft of a new game, before the deal (M1.1 to M1.6)."""
+    deal = tuple(pending("deal", seat) for seat in reversed(range(players)))
+    draft = ManilaDraft(
+        players=players,
+        stronger_pirates=stronger_pirates,
+        cash=(START_MONEY,) * players,
+        unencumbered=(NO_SHARES,) * players,
+        encumbered=(NO_SHARES,) * players,
+        bought=(NO_SHARES,) * players,
+        piles=(SHARES_PER_WARE,) * 4,
+        steps=(0, 0, 0, 0),
+        voyage=0,
+        harbour_master=-1,
+        bid=0,
+        bidder=-1,
+        retired=(False,) * players,
+        ashore=-1,
+        locations=NOT_LAUNCHED,
+        dice=NO_DICE,
+        movement=0,
+        placement=0,
+        figures=NOBODY,
+        supply=(ACCOMPLICES[players],) * players,
+        resting=(False,) * players,
+        plundered=NOT_PLUNDERED,
+        pending=(pending("voyage"), *deal),
+    )
+    draft.events = []
+    draft.memo = None
+    return draft
+
+
+def ceiling(t: Table, seat: int) -> int:
+    """Return what a seat can raise: cash plus a loan on every unencumbered share (M3.10, M5.12)."""
+    return t.cash[seat] + LOAN * sum(t.unencumbered[seat])
+
+
+def sailing(t: Table) -> list[int]:
+    """Return the wares whose punts are on their lanes, in lane order."""
+    return [ware for ware in range(4) if is_sailing(t.locations[ware])]
+
+
+def loaded(t: Table) -> list[int]:
+    """Return the loaded wares in lane order; [] before loading."""
+    return [] if t.ashore < 0 else [ware for ware in range(4) if ware != t.ashore]
+
+
+def vacant_seat(t: Table, ware: int) -> int:
+    """Return the space of the cheapest vacant seat of a punt, or -1 (M5.5)."""
+    for space in PUNT_SEATS[ware]:
+        if t.figures[space] < 0:
+            return space
+    return -1
+
+
+def pirates(t: Table) -> list[int]:
+    """Return the seats with a figure on the pirate ship, the captain first."""
+    return [t.figures[space] for space in PIRATE_SPACES if t.figures[space] >= 0]
+
+
+def next_seat(t: Table, seat: int) -> int:
+    """Return the next seat clockwise."""
+    return (seat + 1) % t.players
+
+
+def seats_from(t: Table, first: int) -> list[int]:
+    """Return all seats clockwise from the first."""
+    return [(first + n) % t.players for n in range(t.players)]
+
+
+def seat_price(space: int) -> int:
+    """Return the price of a seat space 0 to 12."""
+    for seats, prices in zip(PUNT_SEATS, SEAT_PRICES, strict=True):
+        if space in seats:
+            return prices[space - seats[0]]
+    raise ValueError(f"space {space} is not a seat of a punt")
+
+
+def ware_list(wares: list[int]) -> str:
+    """Return the names of wares, parted by commas; “none” if there are none."""
+    return ", ".join(WARES[ware] for ware in wares) or "none"

@@ -1,0 +1,1 @@
+"""The kernel: decisions, chance, refusals, events, views, records and matches, the same for every game."""

@@ -1,0 +1,239 @@
+"""The game: one object per game, the only door to its rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from gamecore.kernel.actions import Action, Notation
+from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending, chance, choice
+from gamecore.kernel.errors import BadOption, IllegalAction
+from gamecore.kernel.events import Step
+from gamecore.kernel.flow import ChancePoint, Menu, Question, Stage, Weighted
+from gamecore.kernel.options import Option, check_options, check_seats
+from gamecore.kernel.refusal import Refusal, RuleList
+from gamecore.kernel.rulebook import Rulebook, read_rulebook
+from gamecore.kernel.scores import Score
+from gamecore.kernel.state import Draft, freeze, thaw
+
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+
+set_memo = Draft.memo.__set__  # type: ignore[attr-defined]
+
+
+class Game(ABC, Generic[StateT, ViewT]):
+    """The rules of one game, as questions about states that never change.
+
+    A game supplies its data (name, seats, options, actions), its flow (questions, chance points, stages), its
+    refusing rules, views, scores and positions; how they work together is here and the same for all.
+    """
+
+    name: str
+    title: str
+    package: str
+    rules_version: int
+    seats: range
+    options: tuple[Option, ...]
+    state_class: type[StateT]
+    notations: Notation
+    rules: RuleList
+    questions: Mapping[str, Question]
+    chances: Mapping[str, ChancePoint]
+    stages: Mapping[str, Stage]
+    wrong_moment: str = "You cannot do this now: “{asked}” is being decided."
+    over_sentence: str = "The game is over; nothing more can be done."
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """Return the rulebook, read once from RULES.md."""
+        return read_rulebook(self.package)
+
+    # Playing ----------------------------------------------------------------------------------------------
+
+    def start(self, seats: int, **options: Any) -> StateT:
+        """Return the first state; setup draws lie ahead as chance points. Raises BadOption."""
+        seats = check_seats(self.title, self.seats, seats)
+        draft = self.first_draft(seats, check_options(self.title, self.options, options))
+        return self._settle(draft)
+
+    def decision(self, state: StateT) -> Decision:
+        """Return what the game waits for."""
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if not stack:
+            return Over(self.winners(state))
+        top = stack[-1]
+        return choice(top) if top.kind in self.questions else chance(top)
+
+    def legal(self, state: StateT) -> tuple[Action, ...]:
+        """Return the legal actions in a stable order; () at a chance point and after the end."""
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if not stack or stack[-1].kind not in self.questions:
+            return ()
+        menu, extras = self._menus(state, stack[-1])
+        return menu.actions + extras.actions
+
+    def refusals(self, state: StateT, action: Action) -> tuple[Refusal, ...]:
+        """Return why this action is not possible, most basic reason first; () if it is."""
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if not stack:
+            return (Refusal(self.over_rule, self.over_sentence),)
+        top = stack[-1]
+        question = self.questions.get(top.kind)
+        if question is None:
+            return self._chance_refusals(state, top, action)
+        if type(action) not in question.actions:
+            facts = {"asked": self.kind_words(top.kind), "seat": top.seat, "kind": top.kind, "action": str(action)}
+            return (Refusal(action.rule, self.wrong_moment.format_map(facts), facts),)
+        return self.rules.refusals(state, top.seat, action)
+
+    def apply(self, state: StateT, action: Action) -> Step[StateT]:
+        """Return the step that the action makes; raise IllegalAction, leaving everything as it was."""
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if not stack:
+            raise IllegalAction(self.refusals(state, action))
+        top = stack[-1]
+        question = self.questions.get(top.kind)
+        if question is None:
+            return self._apply_chance(state, top, action)
+        menu, extras = self._menus(state, top)
+        if action not in menu.members and action not in extras.members:
+            raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
+        draft = thaw(state)
+        draft.pending = stack[:-1]
+        question.answer(draft, top, action)
+        events = draft.events
+        return Step(self._settle(draft), tuple(events))
+
+    # Chance -----------------------------------------------------------------------------------------------
+
+    def outcomes(self, state: StateT) -> Weighted:
+        """Return the outcomes of a chance point with exact weights. Raises TooManyOutcomes, IllegalAction."""
+        point, top = self._chance_point(state)
+        return point.outcomes(state, top)
+
+    def sample(self, state: StateT, rng: Random) -> Action:
+        """Draw one outcome of a chance point. Raises IllegalAction if chance is not to decide now."""
+        point, top = self._chance_point(state)
+        return point.sample(state, top, rng)
+
+    def _chance_point(self, state: StateT) -> tuple[ChancePoint, Pending]:
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        point = self.chances.get(stack[-1].kind) if stack else None
+        if point is None:
+            raise IllegalAction((Refusal(self.over_rule, "Chance does not decide now."),))
+        return point, stack[-1]
+
+    def _apply_chance(self, state: StateT, top: Pending, action: Action) -> Step[StateT]:
+        point = self.chances[top.kind]
+        if refusals := self._chance_refusals(state, top, action):
+            raise IllegalAction(refusals)
+        draft = thaw(state)
+        draft.pending = draft.pending[:-1]
+        point.answer(draft, top, action)
+        events = draft.events
+        return Step(self._settle(draft), tuple(events))
+
+    def _chance_refusals(self, state: StateT, top: Pending, action: Action) -> tuple[Refusal, ...]:
+        point = self.chances[top.kind]
+        if point.weight(state, top, action) > 0:
+            return ()
+        facts = {"asked": self.kind_words(top.kind), "kind": top.kind, "action": str(action)}
+        return (Refusal(point.rule, "“{action}” cannot come up now: {asked}.".format_map(facts), facts),)
+
+    # Inside -----------------------------------------------------------------------------------------------
+
+    def _menus(self, state: StateT, top: Pending) -> tuple[Menu, Menu]:
+        menus: tuple[Menu, Menu] | None = state.memo  # type: ignore[attr-defined]
+        if menus is None:
+            question = self.questions[top.kind]
+            menus = (question.menu(state, top), question.extras(state, top))
+            set_memo(state, menus)
+        return menus
+
+    def _settle(self, draft: Any) -> StateT:
+        """Run the stages on top of the stack until a question, a chance point or the end is reached."""
+        stages = self.stages
+        stack = draft.pending
+        while stack and (stage := stages.get(stack[-1].kind)) is not None:
+            top = stack[-1]
+            draft.pending = stack[:-1]
+            stage(draft, top)
+            stack = draft.pending
+        return freeze(draft, self.state_class)
+
+    def _unexplained(self, action: Action) -> Refusal:
+        return Refusal(action.rule, f"“{action}” is not possible now.")
+
+    # What a game supplies ---------------------------------------------------------------------------------
+
+    over_rule: str
+
+    @abstractmethod
+    def first_draft(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """Return the draft of the first state, its stack filled."""
+
+    @abstractmethod
+    def winners(self, state: StateT) -> tuple[int, ...]:
+        """Return the winning seats of a finished game."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """Return what this seat may know (None: a spectator)."""
+
+    @abstractmethod
+    def sample_world(self, view: ViewT, rng: Random) -> StateT:
+        """Return a state that agrees with the view, drawn at random."""
+
+    @abstractmethod
+    def scores(self, state: StateT) -> tuple[Score, ...]:
+        """Return the itemised score of every seat as it stands."""
+
+    @abstractmethod
+    def dump(self, state: StateT) -> dict[str, Any]:
+        """Return the position as readable data for JSON."""
+
+    @abstractmethod
+    def restore(self, data: Any) -> StateT:
+        """Return the state of a position; raise BadRecord if it is not possible by the rules."""
+
+    def seats_of(self, state: StateT) -> int:
+        """Return the number of seats."""
+        return int(state.players)  # type: ignore[attr-defined]
+
+    @abstractmethod
+    def options_of(self, state: StateT) -> dict[str, Any]:
+        """Return the options the game was started with."""
+
+    @abstractmethod
+    def kind_words(self, kind: str) -> str:
+        """Return what is being decided, in words, for a kind of question or chance point."""
+
+    @property
+    def has_coach(self) -> bool:
+        """Return whether the game can tell what actions are worth."""
+        return False
+
+    def appraise(self, view: ViewT, legal: tuple[Action, ...]) -> Mapping[Action, float]:
+        """Return what each legal action is worth to the viewing seat, in the game's own currency."""
+        raise BadOption(f"{self.title} has no coach yet, so no action can be appraised.")
+
+    @abstractmethod
+    def universe(self) -> tuple[Action, ...]:
+        """Return every action a seat could ever try, within sensible numbers: for tests and hints."""
+
+    # Notation ---------------------------------------------------------------------------------------------
+
+    def notation(self, action: Action) -> str:
+        """Return the text of an action."""
+        return str(action)
+
+    def parse(self, text: str, state: StateT | None = None) -> Action:
+        """Return the action of a text; raise MalformedAction. With a state, its short forms are read too."""
+        return self.notations.parse(text)
+
+
+__all__ = ["Chance", "Choice", "Decision", "Game", "Over"]
