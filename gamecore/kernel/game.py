@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -22,7 +22,7 @@ from gamecore.kernel.state import Draft, freeze, thaw
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
 
-set_memo = Draft.memo.__set__  # type: ignore[attr-defined]
+set_memo: Callable[[Any, Any], None] = Draft.__dict__["memo"].__set__
 
 
 class Game(ABC, Generic[StateT, ViewT]):

@@ -215,7 +215,7 @@ def check_names(names: Sequence[str] | None, seats: Sequence[str]) -> tuple[str,
     return cleaned
 
 
-def _checked(options: Mapping[str, Any] | None) -> dict[str, Any]:
+def _checked(options: object) -> dict[str, Any]:
     if options is None:
         return {}
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):

@@ -21,7 +21,7 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(PACKAGE.__path__) if module.ispkg))
 
 
-def load(name: str) -> Game[Any, Any]:
+def load(name: object) -> Game[Any, Any]:
     """Return the game of this name; raise UnknownGame with the nearest name otherwise.
 
     >>> load("manila").title

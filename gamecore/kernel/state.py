@@ -22,11 +22,17 @@ Value = TypeVar("Value")
 class Draft:
     """A state in the making: what a rule writes to. Its fields hold only values that cannot change themselves."""
 
-    __slots__ = ("events", "memo")
+    __slots__ = ("events", "memo", "pending")
 
     pending: tuple[Pending, ...]
     events: list[Event]
     memo: Any
+
+    def open(self) -> Self:
+        """Make a draft built from scratch ready to be written to."""
+        self.events = []
+        self.memo = None
+        return self
 
     def push(self, entry: Pending) -> None:
         """Put an entry on the stack; it comes before everything that lies there."""
@@ -79,13 +85,14 @@ def _rebuild(state_class: Any, values: tuple[Any, ...]) -> Any:
 def storage(state_class: type[Value]) -> type[Value]:
     """Prepare a state class whose first base is the draft dataclass: fields, values and the compiled copy."""
     draft_class = state_class.__mro__[1]
-    names = tuple(field.name for field in dataclasses.fields(draft_class))  # type: ignore[arg-type]
+    names = tuple(field.name for field in dataclasses.fields(draft_class))
     lines = ["def thaw(state):", "    draft = new(draft_class)", "    draft.events = []", "    draft.memo = None"]
     lines += [f"    draft.{name} = state.{name}" for name in names]
     scope: dict[str, Any] = {"new": draft_class.__new__, "draft_class": draft_class}
     exec("\n".join([*lines, "    return draft"]), scope)
     state_class.fields = names  # type: ignore[attr-defined]
     state_class._values = attrgetter(*names)  # type: ignore[attr-defined]
+    state_class.__hash__ = State.__hash__  # type: ignore[method-assign, assignment]
     state_class._thaw = scope["thaw"]  # type: ignore[attr-defined]
     return state_class
 

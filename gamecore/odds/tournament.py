@@ -58,6 +58,12 @@ def play_out(game: Game[Any, Any], state: Any, bots: Sequence[Bot], rng: Random)
     return state, actions
 
 
+def check_count(games: object) -> None:
+    """Raise BadOption unless this is a number of games to play."""
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise BadOption(f"The number of games must be a whole number from 1; {games!r} is not possible.")
+
+
 def simulate(
     game: str,
     bots: Sequence[str | Bot],
@@ -73,8 +79,7 @@ def simulate(
     """
     if executor is not None:
         raise BadOption("Only games in this process can be simulated; leave out the executor.")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-        raise BadOption(f"The number of games must be a whole number from 1; {games!r} is not possible.")
+    check_count(games)
     rules = load(game)
     players = [make_bot(rules, bot) for bot in bots]
     victories, totals, count = [0.0] * len(players), [0] * len(players), 0

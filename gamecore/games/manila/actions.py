@@ -325,6 +325,4 @@ def _only(words: Sequence[str], expected: str) -> str:
     return words[0]
 
 
-NOTATION = Notation(
-    (Bid, Pass, Buy, Load, Start, Place, Board, Evict, Stay, Steer, Send, Borrow, Redeem, Deal, Roll)
-)
+NOTATION = Notation((Bid, Pass, Buy, Load, Start, Place, Board, Evict, Stay, Steer, Send, Borrow, Redeem, Deal, Roll))

@@ -180,7 +180,9 @@ class Manila(Game[ManilaState, ManilaView]):
 def universe() -> tuple[Action, ...]:
     """Return every action a seat could try: legal somewhere or nearly so."""
     steers = {action for large in (False, True) for action in _all_steers(large)}
-    seats = [(ware, seat) for ware, prices in zip(WARES, SEAT_PRICES, strict=True) for seat in range(1, len(prices) + 2)]
+    seats = [
+        (ware, seat) for ware, prices in zip(WARES, SEAT_PRICES, strict=True) for seat in range(1, len(prices) + 2)
+    ]
     return (
         *(Bid(amount) for amount in range(-1, 130)),
         Pass(),

@@ -253,4 +253,3 @@ QUESTION_CHECKS: dict[str, Callable[[ManilaDraft, Pending], None]] = {
     "steer": check_steer,
     "send": check_send,
 }
-

@@ -59,9 +59,7 @@ PLACE_OF_SPACE = tuple(
 )
 """The paying action that takes each space."""
 
-BLIND_PLACE = tuple(
-    Place(WARES[ware], space - PUNT_SEATS[ware][0] + 1) for space, ware in enumerate(WARE_OF_SPACE)
-)
+BLIND_PLACE = tuple(Place(WARES[ware], space - PUNT_SEATS[ware][0] + 1) for space, ware in enumerate(WARE_OF_SPACE))
 """The blind passenger's action that takes each seat."""
 
 

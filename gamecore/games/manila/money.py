@@ -43,6 +43,16 @@ def receive(t: ManilaDraft, seat: int, amount: int) -> None:
     t.cash = added(t.cash, seat, amount)
 
 
+def shortfall_cost(cash: int, amount: int) -> int:
+    """Return what the loans for this payment cost in the end: 15 - 12 pesos each.
+
+    >>> shortfall_cost(5, 6), shortfall_cost(5, 5), shortfall_cost(0, 13)
+    (3, 0, 6)
+    """
+    loans = max(0, -(-(amount - cash) // LOAN))
+    return loans * (REDEMPTION - LOAN)
+
+
 def _cheapest_share(t: Table, seat: int) -> int:
     owned = [ware for ware in range(4) if t.unencumbered[seat][ware]]
     return min(owned, key=lambda ware: (MARKET[t.steps[ware]], ware), default=-1)

@@ -71,7 +71,8 @@ def a_bid_is_higher_than_the_last(s: ManilaState, seat: int, a: Bid) -> Facts:
 @rule(
     "M3.10",
     Bid,
-    say="You cannot bid {bid}: your cash of {cash} and loans on your free shares ({shares} × 12) make {ceiling} at most.",
+    say="You cannot bid {bid}: your cash of {cash} and loans on your free shares ({shares} × 12) "
+    "make {ceiling} at most.",
 )
 def a_bid_is_within_the_ceiling(s: ManilaState, seat: int, a: Bid) -> Facts:
     """M3.10."""
@@ -177,7 +178,8 @@ def only_blind_passengers_choose_a_seat(s: ManilaState, seat: int, a: Place) -> 
 @rule(
     "M10.8",
     Place,
-    say="You cannot place on {space}: without money and without a free share, only a seat on a sailing punt is open to you.",
+    say="You cannot place on {space}: without money and without a free share, only a seat on a "
+    "sailing punt is open to you.",
 )
 def without_money_only_punts_are_open(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.8."""
@@ -243,7 +245,7 @@ def the_space_can_be_paid(s: ManilaState, seat: int, a: Place) -> Facts:
 # Pirates --------------------------------------------------------------------------------------------------
 
 
-@rule("M7.1", Board, Evict, say="You cannot board {ware}: only a punt on space 13 can be boarded, and it is at {place}.")
+@rule("M7.1", Board, Evict, say="You cannot board {ware}: only a punt on space 13 can be, and it is at {place}.")
 def only_punts_on_13_are_boarded(s: ManilaState, seat: int, a: Board | Evict) -> Facts:
     """M7.1."""
     location = s.locations[WARES.index(a.ware)]
@@ -312,7 +314,8 @@ def the_small_pilot_moves_one_punt_by_one(s: ManilaState, seat: int, a: Steer) -
 @rule(
     "M8.3",
     Steer,
-    say="The large pilot moves one punt by one or two spaces, or two different punts by one each; “{moves}” is not that.",
+    say="The large pilot moves one punt by one or two spaces, or two different punts by one each; "
+    "“{moves}” is not that.",
 )
 def the_large_pilot_moves_two_in_all(s: ManilaState, seat: int, a: Steer) -> Facts:
     """M8.3."""
@@ -374,4 +377,3 @@ def the_highest_bidder_stays_solvent(s: ManilaState, seat: int, a: Redeem) -> Fa
     if s.pending[-1].kind != "bid" or s.bidder != seat or ceiling(s, seat) + LOAN - REDEMPTION >= s.bid:
         return None
     return {"ware": a.ware, "bid": s.bid}
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gamecore.games.manila.pieces import (
     DOCKS,
     INSURANCE,
@@ -16,13 +18,13 @@ from gamecore.games.manila.pieces import (
     WARES,
     is_sailing,
 )
-from gamecore.games.manila.state import Table, vacant_seat
+from gamecore.games.manila.state import Figures, Table, vacant_seat
 
-SPACES_OF_PLACE: dict[str, tuple[int, ...]] = {
+SPACES_OF_PLACE: dict[str, Sequence[int]] = {
     **dict(zip(WARES, PUNT_SEATS, strict=True)),
     **{f"port {dock}": (space,) for dock, space in zip(DOCKS, PORT_SPACES, strict=True)},
     **{f"shipyard {dock}": (space,) for dock, space in zip(DOCKS, SHIPYARD_SPACES, strict=True)},
-    "pirates": tuple(PIRATE_SPACES),
+    "pirates": PIRATE_SPACES,
     "small pilot": (SMALL_PILOT,),
     "large pilot": (LARGE_PILOT,),
     "insurance": (INSURANCE,),
@@ -30,7 +32,7 @@ SPACES_OF_PLACE: dict[str, tuple[int, ...]] = {
 """The spaces behind each name in “place …”, the first vacant one being taken first (M5.5, M5.8)."""
 
 
-def vacant_seats(t: Table, place: str) -> list[int]:
+def vacant_seats(t: Figures, place: str) -> list[int]:
     """Return the vacant spaces behind a name, in the order in which they are taken."""
     return [space for space in SPACES_OF_PLACE[place] if t.figures[space] < 0]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from gamecore.games.manila.pieces import (
     ACCOMPLICES,
@@ -68,6 +69,16 @@ class ManilaState(ManilaDraft, State):
 Table = ManilaDraft
 """What predicates read and rules write: a draft or a state."""
 
+
+class Figures(Protocol):
+    """Anything that shows who stands on the 24 spaces: a state, a draft or a view."""
+
+    @property
+    def figures(self) -> Counts:
+        """Return the seat on each space, -1 where it is vacant."""
+        ...
+
+
 NO_SHARES: Counts = (0, 0, 0, 0)
 NOBODY: Counts = (-1,) * SPACE_COUNT
 NOT_LAUNCHED: Counts = (ASHORE,) * 4
@@ -78,7 +89,7 @@ NOT_PLUNDERED = (False,) * 4
 def first_draft(players: int, stronger_pirates: bool) -> ManilaDraft:
     """Return the draft of a new game, before the deal (M1.1 to M1.6)."""
     deal = tuple(pending("deal", seat) for seat in reversed(range(players)))
-    draft = ManilaDraft(
+    return ManilaDraft(
         players=players,
         stronger_pirates=stronger_pirates,
         cash=(START_MONEY,) * players,
@@ -102,10 +113,7 @@ def first_draft(players: int, stronger_pirates: bool) -> ManilaDraft:
         resting=(False,) * players,
         plundered=NOT_PLUNDERED,
         pending=(pending("voyage"), *deal),
-    )
-    draft.events = []
-    draft.memo = None
-    return draft
+    ).open()
 
 
 def ceiling(t: Table, seat: int) -> int:
@@ -123,7 +131,7 @@ def loaded(t: Table) -> list[int]:
     return [] if t.ashore < 0 else [ware for ware in range(4) if ware != t.ashore]
 
 
-def vacant_seat(t: Table, ware: int) -> int:
+def vacant_seat(t: Figures, ware: int) -> int:
     """Return the space of the cheapest vacant seat of a punt, or -1 (M5.5)."""
     for space in PUNT_SEATS[ware]:
         if t.figures[space] < 0:
