@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 NO_FACTS: Mapping[str, Any] = {}
@@ -33,8 +32,7 @@ class Event(NamedTuple):
         return Event(self.kind, self.rule, self.seat, self.facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[StateT]):
+class Step(NamedTuple, Generic[StateT]):
     """The result of an action: the new state, and what happened on the way, in order."""
 
     state: StateT

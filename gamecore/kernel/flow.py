@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -15,38 +15,34 @@ Weighted = tuple[tuple[Action, int], ...]
 
 
 class Menu:
-    """A list of actions with fixed content and order, shared by all states that offer it."""
+    """A list of actions with fixed content and order, shared by all states that offer it.
 
-    __slots__ = ("actions", "members")
+    ``holds(action)`` says whether an action is in the list; a game may give a quicker test than looking it up.
+    """
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    __slots__ = ("actions", "holds")
+
+    def __init__(self, actions: Iterable[Action], holds: Callable[[Any], bool] | None = None) -> None:
         """Keep the actions in the given order."""
         self.actions: tuple[Action, ...] = tuple(actions)
-        self.members = frozenset(self.actions)
+        self.holds: Callable[[Any], bool] = holds or frozenset(self.actions).__contains__
 
 
 NOTHING = Menu(())
-
-
-def no_extras(state: Any, entry: Pending) -> Menu:
-    """Offer no free extra actions."""
-    return NOTHING
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question to a seat: what may be answered, and what an answer does.
 
-    ``menu`` and ``extras`` give the legal answers and the legal free extra actions; the contract tests prove
-    that they are exactly the actions without a refusal. ``answer`` writes to a draft from which the question
-    has been taken off the stack. ``actions`` are the classes of answers that belong here.
+    ``menus`` gives the legal answers as a row of menus, free extra actions last; the contract tests prove that
+    they are exactly the actions without a refusal. ``answers`` has, for each class of action that belongs here,
+    the rule that carries it out: it writes to a draft from which the question has been taken off the stack.
     """
 
     kind: str
-    actions: frozenset[type]
-    menu: Callable[[Any, Pending], Menu]
-    answer: Callable[[Any, Pending, Any], None]
-    extras: Callable[[Any, Pending], Menu] = no_extras
+    menus: Callable[[Any, Pending], tuple[Menu, ...]]
+    answers: Mapping[type, Callable[[Any, Pending, Any], None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +50,7 @@ class ChancePoint:
     """A chance point: its outcomes with exact weights, a draw of one, and what an outcome does.
 
     ``weight`` gives the weight of one given outcome without listing them all (0: it cannot come up).
+    ``actions`` are the classes of outcomes that belong here.
     """
 
     kind: str
@@ -62,6 +59,7 @@ class ChancePoint:
     weight: Callable[[Any, Pending, Action], int]
     sample: Callable[[Any, Pending, Random], Action]
     answer: Callable[[Any, Pending, Any], None]
+    actions: frozenset[type] = frozenset()
 
 
 Stage = Callable[[Any, Pending], None]

@@ -30,6 +30,9 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     A game supplies its data (name, seats, options, actions), its flow (questions, chance points, stages), its
     refusing rules, views, scores and positions; how they work together is here and the same for all.
+
+    ``rules`` refuse answers to what is being decided; ``moments`` refuse actions that do not belong there at all
+    (the first one that speaks is the reason given).
     """
 
     name: str
@@ -41,6 +44,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     state_class: type[StateT]
     notations: Notation
     rules: RuleList
+    moments: RuleList = RuleList()
     questions: Mapping[str, Question]
     chances: Mapping[str, ChancePoint]
     stages: Mapping[str, Stage]
@@ -73,21 +77,23 @@ class Game(ABC, Generic[StateT, ViewT]):
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
         if not stack or stack[-1].kind not in self.questions:
             return ()
-        menu, extras = self._menus(state, stack[-1])
-        return menu.actions + extras.actions
+        actions: tuple[Action, ...] = ()
+        for menu in self._menus(state, stack[-1]):
+            actions += menu.actions
+        return actions
 
     def refusals(self, state: StateT, action: Action) -> tuple[Refusal, ...]:
         """Return why this action is not possible, most basic reason first; () if it is."""
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
         if not stack:
-            return (Refusal(self.over_rule, self.over_sentence),)
+            refusal = self.moments.first_refusal(state, -1, action)
+            return (refusal or Refusal(self.over_rule, self.over_sentence),)
         top = stack[-1]
         question = self.questions.get(top.kind)
         if question is None:
             return self._chance_refusals(state, top, action)
-        if type(action) not in question.actions:
-            facts = {"asked": self.kind_words(top.kind), "seat": top.seat, "kind": top.kind, "action": str(action)}
-            return (Refusal(action.rule, self.wrong_moment.format_map(facts), facts),)
+        if type(action) not in question.answers:
+            return (self._wrong_moment(state, top, action),)
         return self.rules.refusals(state, top.seat, action)
 
     def apply(self, state: StateT, action: Action) -> Step[StateT]:
@@ -99,12 +105,14 @@ class Game(ABC, Generic[StateT, ViewT]):
         question = self.questions.get(top.kind)
         if question is None:
             return self._apply_chance(state, top, action)
-        menu, extras = self._menus(state, top)
-        if action not in menu.members and action not in extras.members:
+        for menu in self._menus(state, top):
+            if menu.holds(action):
+                break
+        else:
             raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
         draft = thaw(state)
         draft.pending = stack[:-1]
-        question.answer(draft, top, action)
+        question.answers[type(action)](draft, top, action)
         events = draft.events
         return Step(self._settle(draft), tuple(events))
 
@@ -141,26 +149,37 @@ class Game(ABC, Generic[StateT, ViewT]):
         point = self.chances[top.kind]
         if point.weight(state, top, action) > 0:
             return ()
-        facts = {"asked": self.kind_words(top.kind), "kind": top.kind, "action": str(action)}
-        return (Refusal(point.rule, "“{action}” cannot come up now: {asked}.".format_map(facts), facts),)
+        if type(action) not in point.actions:
+            return (self._wrong_moment(state, top, action),)
+        return self.rules.refusals(state, top.seat, action) or (self._unexplained(action),)
+
+    def _wrong_moment(self, state: StateT, top: Pending, action: Action) -> Refusal:
+        """Return the refusal of an action that does not belong to what is being decided."""
+        if refusal := self.moments.first_refusal(state, top.seat, action):
+            return refusal
+        facts = {"asked": self.kind_words(top.kind), "seat": top.seat, "kind": top.kind, "action": str(action)}
+        return Refusal(action.rule, self.wrong_moment.format_map(facts), facts)
 
     # Inside -----------------------------------------------------------------------------------------------
 
-    def _menus(self, state: StateT, top: Pending) -> tuple[Menu, Menu]:
-        menus: tuple[Menu, Menu] | None = state.memo  # type: ignore[attr-defined]
+    def _menus(self, state: StateT, top: Pending) -> tuple[Menu, ...]:
+        menus: tuple[Menu, ...] | None = state.memo  # type: ignore[attr-defined]
         if menus is None:
-            question = self.questions[top.kind]
-            menus = (question.menu(state, top), question.extras(state, top))
+            menus = self.questions[top.kind].menus(state, top)
             set_memo(state, menus)
         return menus
 
     def _settle(self, draft: Any) -> StateT:
-        """Run the stages on top of the stack until a question, a chance point or the end is reached."""
+        """Run the stages on top of the stack until a question, a chance point or the end is reached.
+
+        A stage that had to work out the menus of the question it pushes may leave them in ``memo``.
+        """
         stages = self.stages
         stack = draft.pending
         while stack and (stage := stages.get(stack[-1].kind)) is not None:
             top = stack[-1]
             draft.pending = stack[:-1]
+            draft.memo = None
             stage(draft, top)
             stack = draft.pending
         return freeze(draft, self.state_class)

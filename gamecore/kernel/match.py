@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from gamecore.bots.names import HUMAN, Bot, make_bot
+from gamecore.bots.names import HUMAN, Bot, check_table, make_bot
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Choice, Decision, Over
-from gamecore.kernel.errors import BadOption, IllegalAction
+from gamecore.kernel.errors import BadOption, BadRecord, IllegalAction, MalformedAction
 from gamecore.kernel.events import Event
+from gamecore.kernel.options import check_options
 from gamecore.kernel.record import MAX_NAME, Record, read_record, replay_record, write_record
 from gamecore.kernel.refusal import Refusal
 from gamecore.kernel.registry import load
@@ -48,11 +49,13 @@ class Match:
     ) -> None:
         """Seat the players, start the game and play up to the first human decision."""
         self.game = load(game)
-        self.seats = tuple(seat if isinstance(seat, str) else seat.name for seat in seats)
-        self.bots = tuple(None if seat == HUMAN else make_bot(self.game, seat) for seat in seats)
+        table = check_table(seats)
+        self.bots = tuple(None if seat == HUMAN else make_bot(self.game, seat) for seat in table)
+        self.seats = tuple(HUMAN if bot is None else bot.name for bot in self.bots)
         self.names = check_names(names, self.seats)
         self.seed = secrets.token_hex(16) if seed is None else seed
-        self.first = self.game.start(len(self.seats), **_checked(options))
+        chosen = check_options(self.game.title, self.game.options, options)
+        self.first = self.game.start(len(self.seats), **chosen)
         self.history: list[Turn] = []
         self.autoplay = autoplay
         if autoplay:
@@ -98,6 +101,8 @@ class Match:
         """
         if isinstance(action, str):
             action = self.game.parse(action, self.state)
+        elif not isinstance(action, Action):
+            raise MalformedAction("An action is a text like those in the list of legal actions, or one of them.")
         before = len(self.history)
         decision = self.decision
         if isinstance(decision, Choice) and self.bots[decision.seat] is not None and self.autoplay:
@@ -140,7 +145,7 @@ class Match:
 
     def undo_refusal(self) -> Refusal | None:
         """Return why nothing can be taken back now, or None."""
-        if not self.history:
+        if not any(turn.seat >= 0 and self.bots[turn.seat] is None for turn in self.history):
             return Refusal("", "Nothing has been played yet, so there is nothing to take back.")
         last = self.history[-1]
         rule = last.events[0].rule if last.events else last.action.rule
@@ -188,7 +193,10 @@ class Match:
             match.bots = tuple(None if seat == HUMAN else make_bot(game, seat) for seat in read.seats)
         except BadOption:
             match.bots = (None,) * len(read.seats)
-        match.names = check_names(read.names, read.seats)
+        try:
+            match.names = check_names(read.names, read.seats)
+        except BadOption as problem:
+            raise BadRecord(f"The names in the record cannot be used. {problem}") from None
         match.seed = secrets.token_hex(16) if seed is None else seed
         match.autoplay = autoplay
         match.history = []
@@ -213,11 +221,3 @@ def check_names(names: Sequence[str] | None, seats: Sequence[str]) -> tuple[str,
     if not all(cleaned) or len(set(cleaned)) != len(cleaned):
         raise BadOption("Every seat needs a name of its own.")
     return cleaned
-
-
-def _checked(options: object) -> dict[str, Any]:
-    if options is None:
-        return {}
-    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
-        raise BadOption("Options are given by name, for example {'stronger_pirates': True}.")
-    return dict(options)

@@ -51,7 +51,7 @@ class Reader:
         """Return the number of an allowed word."""
         value = self.value(name)
         if value not in allowed:
-            raise BadRecord(f"“{name}” is {value!r}; it must be one of: {', '.join(allowed)}.")
+            raise BadRecord(f"“{name}” is {shown(value)}; it must be one of: {', '.join(allowed)}.")
         return allowed.index(value)
 
     def mapping(self, name: str) -> Mapping[str, Any]:
@@ -74,14 +74,14 @@ class Reader:
     @staticmethod
     def _truth(value: Any, name: str) -> bool:
         if not isinstance(value, bool):
-            raise BadRecord(f"“{name}” must be true or false, not {value!r}.")
+            raise BadRecord(f"“{name}” must be true or false, not {shown(value)}.")
         return value
 
     @staticmethod
     def whole(value: Any, name: str, lowest: int, highest: int) -> int:
         """Return the value if it is a whole number within the range."""
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise BadRecord(f"“{name}” must be a whole number from {lowest} to {highest}, not {_shown(value)}.")
+            raise BadRecord(f"“{name}” must be a whole number from {lowest} to {highest}, not {shown(value)}.")
         return value
 
 
@@ -90,6 +90,14 @@ def _kind(value: Any) -> str:
     return "nothing" if value is None else names.get(type(value), "something else")
 
 
-def _shown(value: Any) -> str:
-    text = repr(value)
+def shown(value: object) -> str:
+    """Return a value as it can be shown in a sentence: cut short, however long or deep it is.
+
+    >>> shown("silk"), shown("x" * 99)
+    ("'silk'", "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…")
+    """
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        return "something too large to show"
     return text if len(text) <= 40 else text[:40] + "…"

@@ -26,16 +26,16 @@ class Record:
 
     game: str
     seats: tuple[str, ...]
-    names: tuple[str, ...]
+    names: tuple[str, ...] | None
     options: dict[str, Any]
     actions: tuple[str, ...]
     digest: str | None = None
     extra: dict[str, Any] = field(default_factory=dict)
 
 
-def digest(game: Game[Any, Any], state: Any) -> str:
-    """Return a short fingerprint of a position, to notice a record that was edited."""
-    text = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":"))
+def digest(game: Game[Any, Any], state: Any, actions: Sequence[str]) -> str:
+    """Return a short fingerprint of the actions and of where they lead, to notice a record that was edited."""
+    text = json.dumps([list(actions), game.dump(state)], sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -43,6 +43,7 @@ def write_record(
     game: Game[Any, Any], seats: Sequence[str], names: Sequence[str], state: Any, actions: Sequence[Any]
 ) -> dict[str, Any]:
     """Return the record as data for JSON. It holds secrets until the game is over."""
+    texts = [game.notation(action) for action in actions]
     return {
         "format": FORMAT,
         "game": game.name,
@@ -50,8 +51,8 @@ def write_record(
         "options": game.options_of(state),
         "seats": list(seats),
         "names": list(names),
-        "actions": [game.notation(action) for action in actions],
-        "position_digest": digest(game, state),
+        "actions": texts,
+        "position_digest": digest(game, state, texts),
     }
 
 
@@ -79,8 +80,8 @@ def read_record(data: Any) -> Record:
         raise BadRecord(f"This record is of a game called “{name}”, which is not installed here.")
     check_rules_version(load(name), read.number("rules_version", 1, 1_000_000))
     seats = _texts(read, "seats", 20)
-    names = _texts(read, "names", 20) if "names" in data else seats
-    if len(names) != len(seats):
+    names = _texts(read, "names", 20) if "names" in data else None
+    if names is not None and len(names) != len(seats):
         raise BadRecord("A record needs as many names as seats.")
     actions = _texts(read, "actions", MAX_ACTIONS)
     found = read.text("position_digest", 64) if "position_digest" in data else None
@@ -116,7 +117,8 @@ def replay_record(record: Record) -> tuple[Game[Any, Any], Any, list[tuple[Any, 
             raise BadRecord(f"Action {number} of the record, “{text[:60]}”, cannot be replayed. {problem}") from None
         state = step.state
         history.append((action, state, step.events))
-    if record.digest is not None and record.digest != digest(game, state):
+    texts = [game.notation(action) for action, _, _ in history]
+    if record.digest is not None and record.digest != digest(game, state, texts):
         raise BadRecord("The record was changed after it was saved: its actions do not lead to its position.")
     return game, first, history
 

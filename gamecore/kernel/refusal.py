@@ -20,8 +20,8 @@ class Refusal:
 
     @property
     def text(self) -> str:
-        """Return the rule id and the sentence together."""
-        return f"{self.rule}: {self.sentence}"
+        """Return the rule id and the sentence together; only the sentence if no rule stands behind it."""
+        return f"{self.rule}: {self.sentence}" if self.rule else self.sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,11 @@ class RuleList:
         """Return every refusal of this action, most basic first; () if all rules are kept."""
         found = (rule.refusal(state, seat, action) for rule in self.by_action.get(type(action), ()))
         return tuple(refusal for refusal in found if refusal is not None)
+
+    def first_refusal(self, state: Any, seat: int, action: Any) -> Refusal | None:
+        """Return the most basic refusal of this action, or None."""
+        found = (rule.refusal(state, seat, action) for rule in self.by_action.get(type(action), ()))
+        return next((refusal for refusal in found if refusal is not None), None)
 
     def ids(self) -> frozenset[str]:
         """Return the ids of all rules that can refuse something."""

@@ -105,7 +105,6 @@ def thaw(state: Any) -> Any:
 def freeze(draft: Any, state_class: type[Value]) -> Value:
     """Turn the draft itself into a state; nobody may write to it from now on."""
     draft.events = None
-    draft.memo = None
     draft.__class__ = state_class
     return draft  # type: ignore[no-any-return]
 

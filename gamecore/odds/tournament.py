@@ -8,10 +8,11 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from gamecore.bots.names import Bot, make_bot
+from gamecore.bots.names import Bot, check_table, make_bot
 from gamecore.kernel.decision import Choice, Over
 from gamecore.kernel.errors import BadOption
 from gamecore.kernel.game import Game
+from gamecore.kernel.options import check_options
 from gamecore.kernel.registry import load
 
 
@@ -81,10 +82,11 @@ def simulate(
         raise BadOption("Only games in this process can be simulated; leave out the executor.")
     check_count(games)
     rules = load(game)
-    players = [make_bot(rules, bot) for bot in bots]
+    players = [make_bot(rules, bot) for bot in check_table(bots)]
+    chosen = check_options(rules.title, rules.options, options)
     victories, totals, count = [0.0] * len(players), [0] * len(players), 0
     for number in range(games):
-        start = rules.start(len(players), **dict(options or {}))
+        start = rules.start(len(players), **chosen)
         final, actions = play_out(rules, start, players, Random(f"{seed}:{number}"))
         count += actions
         winners = rules.winners(final)

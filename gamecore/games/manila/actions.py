@@ -77,17 +77,20 @@ class Load(Action):
     usage: ClassVar[str] = "load nutmeg silk jade"
     wares: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        """Put the wares in lane order (M4.7)."""
+        object.__setattr__(self, "wares", tuple(sorted(self.wares, key=WARES.index)))
+
     def words(self) -> str:
         """Return the loaded wares in lane order."""
         return " ".join(self.wares)
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read three different wares in any order."""
-        wares = [read_choice(word, WARES, "ware") for word in words]
-        if len(wares) != 3 or len(set(wares)) != 3:
+        """Read wares in any order; that there are three different ones is M4.6."""
+        if not 1 <= len(words) <= len(WARES):
             raise BadWords("Three different wares are loaded, one per punt.")
-        return cls(tuple(sorted(wares, key=WARES.index)))
+        return cls(tuple(read_choice(word, WARES, "ware") for word in words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,20 +201,23 @@ class Steer(Action):
     usage: ClassVar[str] = "steer jade +1, steer jade +1 silk -1, or steer nothing"
     moves: tuple[tuple[str, int], ...]
 
+    def __post_init__(self) -> None:
+        """Put the moves in lane order (M6.9)."""
+        object.__setattr__(self, "moves", tuple(sorted(self.moves, key=lambda move: WARES.index(move[0]))))
+
     def words(self) -> str:
         """Return the moves, or “nothing”."""
         return " ".join(f"{ware} {steps:+d}" for ware, steps in self.moves) or "nothing"
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """Read “nothing”, or one or two pairs of ware and steps."""
+        """Read “nothing”, or pairs of ware and steps; how many there may be is M8.2 and M8.3."""
         if len(words) == 1 and words[0].casefold() == "nothing":
             return cls(())
-        if len(words) not in (2, 4):
+        if len(words) not in (2, 4, 6):
             raise BadWords("A pilot steers one punt, two punts or nothing.")
         pairs = zip(words[::2], words[1::2], strict=True)
-        moves = [(read_choice(ware, WARES, "ware"), read_whole_number(steps)) for ware, steps in pairs]
-        return cls(tuple(sorted(moves, key=lambda move: WARES.index(move[0]))))
+        return cls(tuple((read_choice(ware, WARES, "ware"), read_whole_number(steps)) for ware, steps in pairs))
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,6 +92,6 @@ def answer_deal(t: ManilaDraft, entry: Pending, action: Deal) -> None:
 
 
 CHANCES = {
-    "deal": ChancePoint("deal", "M1.4", deal_outcomes, deal_weight, sample_deal, answer_deal),
-    "roll": ChancePoint("roll", "M6.1", roll_outcomes, roll_weight, sample_roll, answer_roll),
+    "deal": ChancePoint("deal", "M1.4", deal_outcomes, deal_weight, sample_deal, answer_deal, frozenset({Deal})),
+    "roll": ChancePoint("roll", "M6.1", roll_outcomes, roll_weight, sample_roll, answer_roll, frozenset({Roll})),
 }

@@ -29,7 +29,7 @@ from gamecore.games.manila.chance import CHANCES
 from gamecore.games.manila.moving import movement
 from gamecore.games.manila.pieces import SEAT_COUNTS, SEAT_PRICES, WARES
 from gamecore.games.manila.position import dump_position, restore_position
-from gamecore.games.manila.rules import RULES
+from gamecore.games.manila.rules import MOMENTS, RULES
 from gamecore.games.manila.scoring import best, fortunes, profits, rise
 from gamecore.games.manila.state import ManilaDraft, ManilaState, first_draft
 from gamecore.games.manila.view import ManilaView, make_view, sample_world
@@ -39,32 +39,25 @@ from gamecore.kernel.game import Game
 from gamecore.kernel.options import Option
 from gamecore.kernel.scores import Score
 
-LOANS = frozenset({Borrow, Redeem})
+LOANS: dict[type, Any] = {Borrow: turn.answer_loan, Redeem: turn.answer_loan}
 
 
-def question(kind: str, menu: Any, answer: Any, *actions: type) -> Question:
+def question(kind: str, menus: Any, answer: Any, *actions: type) -> Question:
     """Return a question at which loans and redemptions are free extra actions (M10.5)."""
-
-    def either(t: Any, entry: Any, action: Any) -> None:
-        if type(action) in LOANS:
-            turn.answer_loan(t, entry, action)
-        else:
-            answer(t, entry, action)
-
-    return Question(kind, frozenset(actions) | LOANS, menu, either, menus.loan_menu)
+    return Question(kind, menus, {**dict.fromkeys(actions, answer), **LOANS})
 
 
 QUESTIONS = {
     each.kind: each
     for each in (
-        question("bid", menus.bid_menu, turn.answer_bid, Bid, Pass),
-        question("buy", menus.buy_menu, turn.answer_buy, Buy),
-        question("load", menus.load_menu, turn.answer_load, Load),
-        question("start", menus.start_menu, turn.answer_start, Start),
-        question("place", menus.place_menu, turn.answer_place, Place, Pass),
-        question("board", menus.board_menu, turn.answer_board, Board, Evict, Stay),
-        question("steer", menus.steer_menu, turn.answer_steer, Steer),
-        question("send", menus.send_menu, turn.answer_send, Send),
+        question("bid", menus.bid_menus, turn.answer_bid, Bid, Pass),
+        question("buy", menus.buy_menus, turn.answer_buy, Buy),
+        question("load", menus.load_menus, turn.answer_load, Load),
+        question("start", menus.start_menus, turn.answer_start, Start),
+        question("place", menus.place_menus, turn.answer_place, Place, Pass),
+        question("board", menus.board_menus, turn.answer_board, Board, Evict, Stay),
+        question("steer", menus.steer_menus, turn.answer_steer, Steer),
+        question("send", menus.send_menus, turn.answer_send, Send),
     )
 }
 
@@ -121,6 +114,7 @@ class Manila(Game[ManilaState, ManilaView]):
     state_class = ManilaState
     notations = NOTATION
     rules = RULES
+    moments = MOMENTS
     questions = QUESTIONS
     chances = CHANCES
     stages = STAGES

@@ -10,6 +10,7 @@ from gamecore.games.manila.pieces import (
     ASHORE,
     CAPTAIN,
     DEALT_PER_PLAYER,
+    FACES,
     HIGHEST_START,
     LARGE_PILOT,
     LAST_SPACE,
@@ -25,6 +26,7 @@ from gamecore.games.manila.pieces import (
     WARES,
     in_port,
     in_shipyard,
+    is_sailing,
 )
 from gamecore.games.manila.scoring import holdings
 from gamecore.games.manila.spaces import boardable, evictable
@@ -109,6 +111,7 @@ def check_stack(t: ManilaDraft) -> str:
         first = t.pending[-1].seat
         rest = tuple(pending("deal", seat) for seat in reversed(range(max(first, 0), t.players)))
         need(t.pending == (pending("voyage"), *rest), "the deal goes around once before the first voyage.")
+        need(t.voyage == 0 and t.harbour_master < 0, "the deal comes before the first voyage.")
         return "deal"
     agenda = AGENDAS[t.players]
     done = 0
@@ -150,20 +153,24 @@ def fits(t: ManilaDraft, stage: str, rest: tuple[Pending, ...]) -> bool:
 def check_progress(t: ManilaDraft, stage: str) -> None:
     """Check what has and has not happened yet at this stage of the voyage."""
     need(t.voyage >= 1, "the first voyage has number 1.")
-    need(t.harbour_master >= 0 or (stage == "auction" and t.voyage == 1), "“harbour_master” must be a seat by now.")
+    first_auction = stage == "auction" and t.voyage == 1
+    need(t.harbour_master >= 0 or first_auction, "“harbour_master” must be a seat by now.")
+    need(t.harbour_master < 0 or not first_auction, "nobody is harbour master before the first auction is over.")
     early = stage in ("auction", "purchase", "loading")
     need(not early or t.figures == NOBODY, "nobody can be placed before the punts are launched.")
+    need(not early or not any(t.resting), "nobody can pass in placing before the punts are launched.")
     launched = [t.locations[ware] for ware in loaded(t)]
     if not early and stage != "over":
         need(t.ashore >= 0 and ASHORE not in launched, "three punts must be launched by now.")
-    if stage != "over" and t.movement - (stage == "movement") == 0 and ASHORE not in launched and launched:
+    rolls = t.movement - (stage == "movement")
+    if stage != "over" and rolls == 0 and ASHORE not in launched and launched:
         need(max(launched) <= HIGHEST_START, "a punt starts on one of the spaces 0 to 5.")
         need(sum(launched) == SUM_OF_STARTS, "the three starts must add up to 9.")
     if stage not in ("plunder", "over"):
         need(not any(in_shipyard(place) for place in t.locations), "no punt can be in the shipyard yet.")
         need(not any(t.plundered), "no punt can be plundered before the third movement.")
-        need(t.movement - (stage == "movement") >= 2 or LAST_SPACE not in t.locations or stage == "over",
-             "no punt can stand on 13 before the second movement.")  # fmt: skip
+        farthest = HIGHEST_START + FACES[-1]
+        need(rolls != 1 or max(launched) <= farthest, f"no punt is beyond space {farthest} after one movement.")
 
 
 def check_bid(t: ManilaDraft, entry: Pending) -> None:
@@ -181,7 +188,7 @@ def check_buy(t: ManilaDraft, entry: Pending) -> None:
     """Check the purchase (M4.2 to M4.4)."""
     check_duty(t, entry)
     need(t.ashore < 0, "the purchase comes before loading.")
-    need(bool(for_sale(t, entry.seat)), "there is no share that the harbour master can pay.")  # type: ignore[arg-type]
+    need(bool(for_sale(t, entry.seat)), "there is no share that the harbour master can pay.")
 
 
 def check_load(t: ManilaDraft, entry: Pending) -> None:
@@ -207,7 +214,7 @@ def check_duty(t: ManilaDraft, entry: Pending) -> None:
 def check_place(t: ManilaDraft, entry: Pending) -> None:
     """Check a turn to place (M5)."""
     need(t.supply[entry.seat] > 0 and not t.resting[entry.seat], "this seat cannot place any more.")
-    need(bool(spaces_open_to(t, entry.seat)), "no space is open to this seat.")  # type: ignore[arg-type]
+    need(bool(spaces_open_to(t, entry.seat)), "no space is open to this seat.")
 
 
 def check_roll(t: ManilaDraft, entry: Pending) -> None:
@@ -220,7 +227,13 @@ def check_board(t: ManilaDraft, entry: Pending) -> None:
     """Check a pirate's decision (M7.2)."""
     space, protected = entry.data
     need(space in (CAPTAIN, SECOND_PIRATE) and t.figures[space] == entry.seat, "no pirate of this seat stands there.")
-    need(-1 <= protected < PUNT_SEATS[-1][-1] + 1, "the protected seat is no seat of a punt.")
+    second = t.figures[SECOND_PIRATE] >= 0
+    waiting = t.pending[-2] == pending("pirate", -1, SECOND_PIRATE, -1)
+    need(waiting == (space == CAPTAIN and second), "the second pirate decides after the captain, and only then.")
+    if protected != -1:
+        need(space == CAPTAIN and not second, "a captain who has boarded leaves one pirate, who is captain now.")
+        aboard = [seat for ware in range(4) if t.locations[ware] == LAST_SPACE for seat in PUNT_SEATS[ware]]
+        need(protected in aboard and t.figures[protected] >= 0, "the captain who boarded must sit on a punt on 13.")
     need(bool(boardable(t) or evictable(t, protected)), "there is no punt to board.")
 
 
@@ -234,10 +247,15 @@ def check_steer(t: ManilaDraft, entry: Pending) -> None:
 def check_send(t: ManilaDraft, entry: Pending) -> None:
     """Check the captain's decisions after a plunder (M7.10)."""
     need(t.figures[CAPTAIN] == entry.seat, "only the captain decides about plundered punts.")
+    settled = all(t.plundered[ware] or not is_sailing(t.locations[ware]) for ware in loaded(t))
+    need(settled, "after the third movement every punt is docked or plundered.")
+    asked = [each.data[0] for each in reversed(t.pending) if each.kind == "send"]
+    on_13 = [ware for ware in range(4) if t.locations[ware] == LAST_SPACE]
+    need(asked == on_13, "the captain decides about every plundered punt that is still on 13.")
     for each in t.pending:
         if each.kind == "send":
             ware = each.data[0]
-            need(t.locations[ware] == LAST_SPACE and t.plundered[ware], f"{WARES[ware]} is not plundered on 13.")
+            need(t.plundered[ware], f"{WARES[ware]} is not plundered on 13.")
             seated = any(t.figures[space] >= 0 for space in PUNT_SEATS[ware])
             need(not seated, f"nobody is left aboard the plundered punt with {WARES[ware]}.")
 

@@ -27,6 +27,8 @@ from gamecore.games.manila.pieces import (
     ASHORE,
     HIGHEST_START,
     INSURANCE,
+    PIRATE_SPACES,
+    PORT_SPACES,
     PUNT_SEATS,
     REDEMPTION,
     SPACE_COUNT,
@@ -46,10 +48,25 @@ from gamecore.games.manila.spaces import (
     open_spaces,
     vacant_seats,
 )
-from gamecore.games.manila.state import ManilaState, ceiling, loaded, sailing
+from gamecore.games.manila.state import (
+    ALL_VACANT,
+    NO_SHARES,
+    Counts,
+    ManilaState,
+    Table,
+    ceiling,
+    loaded,
+    sailing,
+    sailing_at,
+)
+from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending
 from gamecore.kernel.flow import Menu
 
+SEATS_MASK = (1 << PORT_SPACES[0]) - 1
+OTHERS_MASK = ALL_VACANT & ~SEATS_MASK
+OTHER_SPACES = range(PORT_SPACES[0], SPACE_COUNT)
+DEAREST_SPACE = max(SPACE_PRICES)
 PASS = Pass()
 BUY_NOTHING = Buy("nothing")
 STAY = Stay()
@@ -63,15 +80,25 @@ BLIND_PLACE = tuple(Place(WARES[ware], space - PUNT_SEATS[ware][0] + 1) for spac
 """The blind passenger's action that takes each seat."""
 
 
-@lru_cache(maxsize=4096)
+BIDS = tuple(Bid(amount) for amount in range(600))
+"""The usual bids, made once; a richer player's are made when they are needed."""
+
+
+@lru_cache(maxsize=16384)
 def bids(lowest: int, highest: int) -> Menu:
     """Return all bids of a range, then passing."""
-    return Menu([*(Bid(amount) for amount in range(lowest, highest + 1)), PASS])
+
+    def holds(action: Action) -> bool:
+        return lowest <= action.amount <= highest if type(action) is Bid else action == PASS
+
+    usual = BIDS[lowest : highest + 1]
+    rest = (Bid(amount) for amount in range(max(lowest, len(BIDS)), highest + 1))
+    return Menu((*usual, *rest, PASS), holds)
 
 
-def bid_menu(s: ManilaState, entry: Pending) -> Menu:
+def bid_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the bids above the highest one up to the ceiling, and passing (M3.3, M3.10)."""
-    return bids(s.bid + 1, ceiling(s, entry.seat))
+    return bids(s.bid + 1, ceiling(s, entry.seat)), loan_menu(s, entry.seat)
 
 
 @cache
@@ -80,23 +107,23 @@ def purchases(wares: tuple[int, ...]) -> Menu:
     return Menu([*(Buy(WARES[ware]) for ware in wares), BUY_NOTHING])
 
 
-def for_sale(s: ManilaState, seat: int) -> list[int]:
+def for_sale(s: Table, seat: int) -> list[int]:
     """Return the wares that the seat can buy (M4.3, M4.4)."""
     limit = ceiling(s, seat)
     return [ware for ware in range(4) if s.piles[ware] and share_price(s.steps[ware]) <= limit]
 
 
-def buy_menu(s: ManilaState, entry: Pending) -> Menu:
+def buy_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the shares the harbour master can buy, and buying nothing (M4.2 to M4.4)."""
-    return purchases(tuple(for_sale(s, entry.seat)))
+    return purchases(tuple(for_sale(s, entry.seat))), loan_menu(s, entry.seat)
 
 
 LOADS = Menu(Load(wares) for wares in combinations(WARES, 3))
 
 
-def load_menu(s: ManilaState, entry: Pending) -> Menu:
+def load_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the four ways to load (M4.6)."""
-    return LOADS
+    return LOADS, loan_menu(s, entry.seat)
 
 
 @cache
@@ -107,11 +134,11 @@ def starts(wares: tuple[int, ...], remaining: int) -> Menu:
     return Menu(Start(WARES[ware], space) for ware in wares for space in spaces)
 
 
-def start_menu(s: ManilaState, entry: Pending) -> Menu:
+def start_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the starts from which the sum 9 can still be reached (M4.8, M4.9)."""
     waiting = tuple(ware for ware in loaded(s) if s.locations[ware] == ASHORE)
     used = sum(location for location in s.locations if location != ASHORE)
-    return starts(waiting, SUM_OF_STARTS - used)
+    return starts(waiting, SUM_OF_STARTS - used), loan_menu(s, entry.seat)
 
 
 @cache
@@ -120,13 +147,7 @@ def places(spaces: tuple[int, ...]) -> Menu:
     return Menu([*(PLACE_OF_SPACE[space] for space in spaces), PASS])
 
 
-@cache
-def blind_places(spaces: tuple[int, ...]) -> Menu:
-    """Return the blind passenger's placements on these seats, then passing."""
-    return Menu([*(BLIND_PLACE[space] for space in spaces), PASS])
-
-
-def spaces_open_to(s: ManilaState, seat: int) -> tuple[int, ...]:
+def spaces_open_to(s: Table, seat: int) -> tuple[int, ...]:
     """Return the spaces open to a seat (M5.12, M10.8 to M10.11)."""
     limit = ceiling(s, seat)
     if limit == 0 or is_blind_passenger(s, seat):
@@ -138,15 +159,56 @@ def spaces_open_to(s: ManilaState, seat: int) -> tuple[int, ...]:
     return (*cheapest_priced(s)[1], *spaces)
 
 
-def place_menu(s: ManilaState, entry: Pending) -> Menu:
+@lru_cache(maxsize=32768)
+def cheapest_seats(wares: Counts, vacant: int, limit: int) -> Menu:
+    """Return the placements on the cheapest vacant seats of these punts, up to a price (M5.5, M5.6)."""
+    lowest = (next((space for space in PUNT_SEATS[ware] if vacant >> space & 1), -1) for ware in wares)
+    return Menu(PLACE_OF_SPACE[space] for space in lowest if space >= 0 and SPACE_PRICES[space] <= limit)
+
+
+@cache
+def other_spaces(vacant: int, limit: int) -> Menu:
+    """Return the placements on the vacant spaces that are no seats, up to a price; then passing (M5.7 to M5.10)."""
+    open_now = [space for space in OTHER_SPACES if vacant >> space & 1 and SPACE_PRICES[space] <= limit]
+    if PIRATE_SPACES[0] in open_now and PIRATE_SPACES[1] in open_now:
+        open_now.remove(PIRATE_SPACES[1])
+    return Menu([*(PLACE_OF_SPACE[space] for space in open_now), PASS])
+
+
+@lru_cache(maxsize=32768)
+def blind_seats(wares: Counts, vacant: int) -> Menu:
+    """Return the blind passenger's placements: any vacant seat of these punts; then passing (M10.8)."""
+    seats = (space for ware in wares for space in PUNT_SEATS[ware] if vacant >> space & 1)
+    return Menu([*(BLIND_PLACE[space] for space in seats), PASS])
+
+
+def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
+    """Return the placements open to the seat, passing last (M5, M10.8 to M10.11)."""
+    limit = ceiling(t, seat)
+    wares = sailing_at(t.locations)
+    if limit == 0:
+        return (blind_seats(wares, t.vacant & SEATS_MASK),)
+    limit = min(limit, DEAREST_SPACE)
+    seats = cheapest_seats(wares, t.vacant & SEATS_MASK, limit)
+    others = other_spaces(t.vacant & OTHERS_MASK, limit)
+    if limit < DEAREST_SPACE and not seats.actions and len(others.actions) <= 2:
+        return (places(spaces_open_to(t, seat)),)
+    return seats, others
+
+
+def offers_a_space(menus: tuple[Menu, ...]) -> bool:
+    """Return whether these menus offer anything but passing (M5.12)."""
+    return sum([len(menu.actions) for menu in menus]) > 1
+
+
+def place_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the placements open to the seat, and passing (M5)."""
-    spaces = spaces_open_to(s, entry.seat)
-    return blind_places(spaces) if is_blind_passenger(s, entry.seat) else places(spaces)
+    return *open_menus(s, entry.seat), loan_menu(s, entry.seat)
 
 
-def board_menu(s: ManilaState, entry: Pending) -> Menu:
+def board_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the punts to board, with stronger pirates the accomplices to evict, and staying (M7.2, M12)."""
-    return boardings(tuple(boardable(s)), tuple(evictable(s, entry.data[1])))
+    return boardings(tuple(boardable(s)), tuple(evictable(s, entry.data[1]))), loan_menu(s, entry.seat)
 
 
 @cache
@@ -156,9 +218,10 @@ def boardings(wares: tuple[int, ...], spaces: tuple[int, ...]) -> Menu:
     return Menu([*(Board(WARES[ware]) for ware in wares), *evictions, STAY])
 
 
-def steer_menu(s: ManilaState, entry: Pending) -> Menu:
+def steer_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return what a pilot can do (M8.2 to M8.5, M8.8)."""
-    return steerings(tuple((ware, min(s.locations[ware], 2)) for ware in sailing(s)), bool(entry.data[0]))
+    punts = tuple((ware, min(s.locations[ware], 2)) for ware in sailing(s))
+    return steerings(punts, bool(entry.data[0])), loan_menu(s, entry.seat)
 
 
 @cache
@@ -185,9 +248,9 @@ def steerings(punts: tuple[tuple[int, int], ...], large: bool) -> Menu:
 SENDS = tuple(Menu([Send(ware, "port"), Send(ware, "shipyard")]) for ware in WARES)
 
 
-def send_menu(s: ManilaState, entry: Pending) -> Menu:
+def send_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the two fates of the plundered punt (M7.10)."""
-    return SENDS[entry.data[0]]
+    return SENDS[entry.data[0]], loan_menu(s, entry.seat)
 
 
 @cache
@@ -201,15 +264,12 @@ def loans(borrow: tuple[bool, ...], redeem: tuple[bool, ...]) -> Menu:
     )
 
 
-NO_REDEMPTION = (False,) * 4
+@lru_cache(maxsize=16384)
+def loans_on(unencumbered: Counts, redeemable: Counts) -> Menu:
+    """Return the loans and redemptions that these shares allow."""
+    return loans(tuple(count > 0 for count in unencumbered), tuple(count > 0 for count in redeemable))
 
 
-def loan_menu(s: ManilaState, entry: Pending) -> Menu:
-    """Return the free extra actions of the seat: loans and redemptions (M10.1, M10.3, M10.5)."""
-    seat = entry.seat
-    a, b, c, d = s.unencumbered[seat]
-    redeem = NO_REDEMPTION
-    if s.cash[seat] >= REDEMPTION and any(s.encumbered[seat]):
-        e, f, g, h = s.encumbered[seat]
-        redeem = (e > 0, f > 0, g > 0, h > 0)
-    return loans((a > 0, b > 0, c > 0, d > 0), redeem)
+def loan_menu(s: Table, seat: int) -> Menu:
+    """Return the free extra actions of a seat: loans and redemptions (M10.1, M10.3, M10.5)."""
+    return loans_on(s.unencumbered[seat], s.encumbered[seat] if s.cash[seat] >= REDEMPTION else NO_SHARES)

@@ -28,28 +28,26 @@ def movement(t: ManilaDraft, entry: Pending) -> None:
 def answer_roll(t: ManilaDraft, entry: Pending, action: Roll) -> None:
     """Advance the sailing punts; after the third roll those below 13 fail (M6.2, M6.3, M6.8)."""
     moved = sailing(t)
-    dice = [0] * 4
-    for ware, die in zip(moved, action.dice, strict=True):
-        dice[ware] = die
-    t.dice = tuple(dice)
-    shown = {WARES[ware]: die for ware, die in zip(moved, action.dice, strict=True)}
-    t.events.append(Event("rolled", "M6.1", entry.seat, {"dice": shown, "movement": t.movement}))
-    for ware in moved:
-        advance(t, ware, dice[ware])
+    dice, locations = [0] * 4, list(t.locations)
+    shown: dict[str, int] = {}
+    arrived: list[int] = []
+    events = t.events
+    events.append(Event("rolled", "M6.1", entry.seat, {"dice": shown, "movement": t.movement}))
+    for ware, points in zip(moved, action.dice, strict=True):
+        dice[ware] = shown[WARES[ware]] = points
+        space = locations[ware] + points
+        if space > LAST_SPACE:
+            arrived.append(ware)
+        else:
+            locations[ware] = space
+            events.append(Event("moved", "M6.2", -1, {"ware": WARES[ware], "points": points, "space": space}))
+    t.dice, t.locations = tuple(dice), tuple(locations)
+    for ware in arrived:
+        dock_in_port(t, ware, "M6.3")
     if t.movement == 3:
         for ware in moved:
             if t.locations[ware] < LAST_SPACE:
                 dock_in_shipyard(t, ware, "M6.8")
-
-
-def advance(t: ManilaDraft, ware: int, points: int) -> None:
-    """Move one punt; beyond 13 it docks in the next port place (M6.2, M6.3)."""
-    space = t.locations[ware] + points
-    if space > LAST_SPACE:
-        dock_in_port(t, ware, "M6.3")
-        return
-    t.locations = replaced(t.locations, ware, space)
-    t.events.append(Event("moved", "M6.2", facts={"ware": WARES[ware], "points": points, "space": space}))
 
 
 def dock_in_port(t: ManilaDraft, ware: int, rule: str) -> None:

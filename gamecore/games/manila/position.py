@@ -14,7 +14,7 @@ from gamecore.games.manila.pieces import (
     WARES,
     location_name,
 )
-from gamecore.games.manila.state import ManilaDraft, ManilaState
+from gamecore.games.manila.state import ManilaDraft, ManilaState, vacancies
 from gamecore.kernel.decision import pending
 from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader
@@ -81,6 +81,7 @@ def restore_position(data: Any) -> ManilaState:
         movement=read.number("movement", 0, 3),
         placement=read.number("placement", 0, 4),
         figures=tuple(figures),
+        vacant=vacancies(tuple(figures)),
         supply=read.numbers("supply", players, 0, 4),
         resting=read.flags("passed_placing", players),
         plundered=tuple(ware in read.sequence("plundered") for ware in WARES),

@@ -37,6 +37,14 @@ def vacant_seats(t: Figures, place: str) -> list[int]:
     return [space for space in SPACES_OF_PLACE[place] if t.figures[space] < 0]
 
 
+def first_vacant(t: Table, place: str) -> int:
+    """Return the space that is taken first behind a name, or -1 if none is vacant (M5.5, M5.8)."""
+    for space in SPACES_OF_PLACE[place]:
+        if t.vacant >> space & 1:
+            return space
+    return -1
+
+
 def space_of(t: Table, place: str) -> int:
     """Return the space that a paying accomplice takes, or -1 if none is vacant or the punt does not sail."""
     if place in WARES and not is_sailing(t.locations[WARES.index(place)]):

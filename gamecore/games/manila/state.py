@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol
 
 from gamecore.games.manila.pieces import (
@@ -19,7 +21,7 @@ from gamecore.games.manila.pieces import (
     is_sailing,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.state import Draft, State, storage
+from gamecore.kernel.state import Draft, State, replaced, storage
 
 Counts = tuple[int, ...]
 Hands = tuple[Counts, ...]
@@ -31,7 +33,8 @@ class ManilaDraft(Draft):
 
     ``unencumbered`` and ``encumbered`` hold each seat's shares by ware; ``bought`` those of them that were bought
     openly. ``steps`` are the market markers. ``locations`` say where each ware's punt is, ``figures`` who stands on
-    each of the 24 spaces. ``retired`` marks who passed in the auction, ``resting`` who passed in placing.
+    each of the 24 spaces; ``vacant`` has one bit for each space without a figure, so that lists of open spaces can
+    be looked up. ``retired`` marks who passed in the auction, ``resting`` who passed in placing.
     """
 
     players: int
@@ -53,6 +56,7 @@ class ManilaDraft(Draft):
     movement: int
     placement: int
     figures: Counts
+    vacant: int
     supply: Counts
     resting: tuple[bool, ...]
     plundered: tuple[bool, ...]
@@ -81,6 +85,7 @@ class Figures(Protocol):
 
 NO_SHARES: Counts = (0, 0, 0, 0)
 NOBODY: Counts = (-1,) * SPACE_COUNT
+ALL_VACANT = (1 << SPACE_COUNT) - 1
 NOT_LAUNCHED: Counts = (ASHORE,) * 4
 NO_DICE: Counts = (0, 0, 0, 0)
 NOT_PLUNDERED = (False,) * 4
@@ -109,6 +114,7 @@ def first_draft(players: int, stronger_pirates: bool) -> ManilaDraft:
         movement=0,
         placement=0,
         figures=NOBODY,
+        vacant=ALL_VACANT,
         supply=(ACCOMPLICES[players],) * players,
         resting=(False,) * players,
         plundered=NOT_PLUNDERED,
@@ -116,19 +122,44 @@ def first_draft(players: int, stronger_pirates: bool) -> ManilaDraft:
     ).open()
 
 
+def vacancies(figures: Counts) -> int:
+    """Return the bits of the vacant spaces."""
+    return sum(1 << space for space, seat in enumerate(figures) if seat < 0)
+
+
+def put(t: ManilaDraft, space: int, seat: int) -> None:
+    """Let a figure of this seat stand on a space; -1 clears the space."""
+    t.figures = replaced(t.figures, space, seat)
+    bit = 1 << space
+    t.vacant = t.vacant | bit if seat < 0 else t.vacant & ~bit
+
+
 def ceiling(t: Table, seat: int) -> int:
     """Return what a seat can raise: cash plus a loan on every unencumbered share (M3.10, M5.12)."""
     return t.cash[seat] + LOAN * sum(t.unencumbered[seat])
 
 
-def sailing(t: Table) -> list[int]:
+@lru_cache(maxsize=65536)
+def sailing_at(locations: Counts) -> Counts:
+    """Return the wares whose punts are on their lanes, in lane order.
+
+    >>> sailing_at((14, 13, -1, 0))
+    (1, 3)
+    """
+    return tuple(ware for ware in range(4) if is_sailing(locations[ware]))
+
+
+def sailing(t: Table) -> Counts:
     """Return the wares whose punts are on their lanes, in lane order."""
-    return [ware for ware in range(4) if is_sailing(t.locations[ware])]
+    return sailing_at(t.locations)
 
 
-def loaded(t: Table) -> list[int]:
-    """Return the loaded wares in lane order; [] before loading."""
-    return [] if t.ashore < 0 else [ware for ware in range(4) if ware != t.ashore]
+LOADED = tuple(tuple(ware for ware in range(4) if ware != ashore) for ashore in range(4))
+
+
+def loaded(t: Table) -> Counts:
+    """Return the loaded wares in lane order; () before loading."""
+    return LOADED[t.ashore] if t.ashore >= 0 else ()
 
 
 def vacant_seat(t: Figures, ware: int) -> int:
@@ -162,6 +193,6 @@ def seat_price(space: int) -> int:
     raise ValueError(f"space {space} is not a seat of a punt")
 
 
-def ware_list(wares: list[int]) -> str:
+def ware_list(wares: Sequence[int]) -> str:
     """Return the names of wares, parted by commas; “none” if there are none."""
     return ", ".join(WARES[ware] for ware in wares) or "none"

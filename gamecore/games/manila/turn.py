@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gamecore.games.manila.actions import (
     Bid,
     Board,
@@ -17,7 +19,7 @@ from gamecore.games.manila.actions import (
     Stay,
     Steer,
 )
-from gamecore.games.manila.menus import for_sale, spaces_open_to
+from gamecore.games.manila.menus import for_sale, loan_menu, offers_a_space, open_menus
 from gamecore.games.manila.money import borrow, pay, receive, redeem
 from gamecore.games.manila.moving import dock_in_port, dock_in_shipyard
 from gamecore.games.manila.pieces import (
@@ -37,8 +39,9 @@ from gamecore.games.manila.pieces import (
     WARES,
     share_price,
 )
-from gamecore.games.manila.spaces import boardable, evictable, is_blind_passenger, vacant_seats
+from gamecore.games.manila.spaces import boardable, evictable, first_vacant, is_blind_passenger
 from gamecore.games.manila.state import (
+    ALL_VACANT,
     NO_DICE,
     NOBODY,
     NOT_LAUNCHED,
@@ -47,8 +50,8 @@ from gamecore.games.manila.state import (
     ceiling,
     loaded,
     pirates,
+    put,
     sailing,
-    seats_from,
     vacant_seat,
 )
 from gamecore.kernel.decision import Pending, pending
@@ -73,7 +76,7 @@ def voyage(t: ManilaDraft, entry: Pending) -> None:
     t.voyage += 1
     t.bid, t.bidder, t.retired = 0, -1, (False,) * t.players
     t.ashore, t.locations, t.dice, t.movement, t.placement = -1, NOT_LAUNCHED, NO_DICE, 0, 0
-    t.figures, t.supply = NOBODY, (ACCOMPLICES[t.players],) * t.players
+    t.figures, t.vacant, t.supply = NOBODY, ALL_VACANT, (ACCOMPLICES[t.players],) * t.players
     t.resting, t.plundered = (False,) * t.players, NOT_PLUNDERED
     t.pending = AGENDAS[t.players]
     t.events.append(Event("voyage", "M2.1", facts={"voyage": t.voyage}))
@@ -149,7 +152,7 @@ def nobody_bids(t: ManilaDraft) -> None:
 def purchase(t: ManilaDraft, entry: Pending) -> None:
     """Offer the harbour master one share, if there is one he can pay (M4.1, M4.2)."""
     seat = t.harbour_master
-    if for_sale(t, seat):  # type: ignore[arg-type]
+    if for_sale(t, seat):
         t.push(pending("buy", seat))
 
 
@@ -208,8 +211,13 @@ def launch(t: ManilaDraft, seat: int, ware: int, space: int) -> None:
 def placement(t: ManilaDraft, entry: Pending) -> None:
     """Go once around, from the harbour master (M5.1)."""
     t.placement += 1
-    for seat in reversed(seats_from(t, t.harbour_master)):
-        t.push(pending("turn", seat))
+    t.pending += turns_around(t.players, t.harbour_master)
+
+
+@cache
+def turns_around(players: int, first: int) -> tuple[Pending, ...]:
+    """Return the stack entries of one turn for each seat, the first one on top."""
+    return tuple(pending("turn", (first + n) % players) for n in reversed(range(players)))
 
 
 def turn(t: ManilaDraft, entry: Pending) -> None:
@@ -217,8 +225,10 @@ def turn(t: ManilaDraft, entry: Pending) -> None:
     seat = entry.seat
     if t.resting[seat] or not t.supply[seat]:
         return
-    if spaces_open_to(t, seat):  # type: ignore[arg-type]
+    menus = open_menus(t, seat)
+    if offers_a_space(menus):
         t.push(pending("place", seat))
+        t.memo = (*menus, loan_menu(t, seat))
     else:
         t.resting = replaced(t.resting, seat, True)
         t.events.append(Event("passed placing", "M5.12", seat, {"forced": True}))
@@ -232,12 +242,12 @@ def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
         t.events.append(Event("passed placing", "M5.4", seat, {"forced": False}))
         return
     place: Place = action  # type: ignore[assignment]
-    space = vacant_seats(t, place.space)[0]
+    space = first_vacant(t, place.space)
     if place.seat:
         space = PUNT_SEATS[WARES.index(place.space)][place.seat - 1]
     t.supply = added(t.supply, seat, -1)
     blind = is_blind_passenger(t, seat)
-    t.figures = replaced(t.figures, space, seat)
+    put(t, space, seat)
     pay_for_space(t, seat, space, blind)
 
 
@@ -289,7 +299,8 @@ def answer_board(t: ManilaDraft, entry: Pending, action: Board | Evict | Stay) -
     else:
         target = vacant_seat(t, ware)
         t.events.append(Event("boarded", "M7.6", seat, {"space": SPACE_NAMES[target]}))
-    t.figures = replaced(replaced(t.figures, space, -1), target, seat)
+    put(t, space, -1)
+    put(t, target, seat)
     if space == CAPTAIN and t.figures[SECOND_PIRATE] >= 0:
         succeed(t, target)
 
@@ -304,7 +315,8 @@ def evict(t: ManilaDraft, seat: int, target: int) -> None:
 def succeed(t: ManilaDraft, boarded: int) -> None:
     """Move the other pirate to the front; he decides as captain now (M7.4)."""
     second = t.figures[SECOND_PIRATE]
-    t.figures = replaced(replaced(t.figures, SECOND_PIRATE, -1), CAPTAIN, second)
+    put(t, SECOND_PIRATE, -1)
+    put(t, CAPTAIN, second)
     t.events.append(Event("captain", "M7.4", second))
     t.pop()
     t.push(pending("pirate", -1, CAPTAIN, boarded))
@@ -367,7 +379,7 @@ def raid(t: ManilaDraft, ware: int) -> None:
         if t.figures[space] >= 0:
             t.events.append(Event("sent home", "M7.8", t.figures[space], {"space": SPACE_NAMES[space]}))
             t.supply = added(t.supply, t.figures[space], 1)
-            t.figures = replaced(t.figures, space, -1)
+            put(t, space, -1)
 
 
 def answer_send(t: ManilaDraft, entry: Pending, action: Send) -> None:
