@@ -1,0 +1,23 @@
+"""Run the benchmarks: all of them, or those named (engine, storage, bots, page)."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+SECTIONS = ("engine", "storage", "bots", "page")
+
+
+def main(names: list[str]) -> int:
+    """Run the sections named, or all."""
+    unknown = [name for name in names if name not in SECTIONS]
+    if unknown:
+        print(f"There is no benchmark called {unknown[0]!r}. There are: {', '.join(SECTIONS)}.")
+        return 2
+    for name in names or SECTIONS:
+        import_module(f"tests.benchmarks.{name}").main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
