@@ -46,6 +46,12 @@ class Action:
         return f"{self.verb} {words}" if words else self.verb
 
 
+def check_action(action: object) -> None:
+    """Raise MalformedAction if this is no action at all."""
+    if not isinstance(action, Action):
+        raise MalformedAction("An action is expected here; make one from its text with “parse”.")
+
+
 def read_whole_number(word: str) -> int:
     """Read a whole number of at most six digits, with an optional sign; raise BadWords otherwise."""
     digits = word[1:] if word[:1] in "+-" else word

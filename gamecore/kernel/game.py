@@ -8,7 +8,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from gamecore.kernel.actions import Action, Notation
+from gamecore.kernel.actions import Action, Notation, check_action
 from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending, chance, choice
 from gamecore.kernel.errors import BadOption, IllegalAction
 from gamecore.kernel.events import Step
@@ -78,12 +78,16 @@ class Game(ABC, Generic[StateT, ViewT]):
         if not stack or stack[-1].kind not in self.questions:
             return ()
         actions: tuple[Action, ...] = ()
-        for menu in self._menus(state, stack[-1]):
+        for menu in state.memo or self._menus(state, stack[-1]):  # type: ignore[attr-defined]
             actions += menu.actions
         return actions
 
     def refusals(self, state: StateT, action: Action) -> tuple[Refusal, ...]:
-        """Return why this action is not possible, most basic reason first; () if it is."""
+        """Return why this action is not possible, most basic reason first; () if it is.
+
+        Raises MalformedAction if it is no action at all, for example its text before ``parse``.
+        """
+        check_action(action)
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
         if not stack:
             refusal = self.moments.first_refusal(state, -1, action)
@@ -105,7 +109,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         question = self.questions.get(top.kind)
         if question is None:
             return self._apply_chance(state, top, action)
-        for menu in self._menus(state, top):
+        for menu in state.memo or self._menus(state, top):  # type: ignore[attr-defined]
             if menu.holds(action):
                 break
         else:
@@ -147,6 +151,7 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     def _chance_refusals(self, state: StateT, top: Pending, action: Action) -> tuple[Refusal, ...]:
         point = self.chances[top.kind]
+        check_action(action)
         if point.weight(state, top, action) > 0:
             return ()
         if type(action) not in point.actions:
@@ -163,16 +168,15 @@ class Game(ABC, Generic[StateT, ViewT]):
     # Inside -----------------------------------------------------------------------------------------------
 
     def _menus(self, state: StateT, top: Pending) -> tuple[Menu, ...]:
-        menus: tuple[Menu, ...] | None = state.memo  # type: ignore[attr-defined]
-        if menus is None:
-            menus = self.questions[top.kind].menus(state, top)
-            set_memo(state, menus)
+        menus = self.questions[top.kind].menus(state, top)
+        set_memo(state, menus)
         return menus
 
     def _settle(self, draft: Any) -> StateT:
         """Run the stages on top of the stack until a question, a chance point or the end is reached.
 
-        A stage that had to work out the menus of the question it pushes may leave them in ``memo``.
+        The menus of the question on top are worked out at once: whoever comes here asks for them next. A stage
+        that had to work them out anyway may leave them in ``memo``.
         """
         stages = self.stages
         stack = draft.pending
@@ -182,6 +186,8 @@ class Game(ABC, Generic[StateT, ViewT]):
             draft.memo = None
             stage(draft, top)
             stack = draft.pending
+        if stack and draft.memo is None and (question := self.questions.get(stack[-1].kind)) is not None:
+            draft.memo = question.menus(draft, stack[-1])
         return freeze(draft, self.state_class)
 
     def _unexplained(self, action: Action) -> Refusal:

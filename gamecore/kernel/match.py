@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 from gamecore.bots.names import HUMAN, Bot, check_table, make_bot
-from gamecore.kernel.actions import Action
+from gamecore.kernel.actions import Action, check_action
 from gamecore.kernel.decision import Choice, Decision, Over
-from gamecore.kernel.errors import BadOption, BadRecord, IllegalAction, MalformedAction
+from gamecore.kernel.errors import BadOption, BadRecord, IllegalAction
 from gamecore.kernel.events import Event
 from gamecore.kernel.options import check_options
 from gamecore.kernel.record import MAX_NAME, Record, read_record, replay_record, write_record
@@ -101,8 +101,7 @@ class Match:
         """
         if isinstance(action, str):
             action = self.game.parse(action, self.state)
-        elif not isinstance(action, Action):
-            raise MalformedAction("An action is a text like those in the list of legal actions, or one of them.")
+        check_action(action)
         before = len(self.history)
         decision = self.decision
         if isinstance(decision, Choice) and self.bots[decision.seat] is not None and self.autoplay:

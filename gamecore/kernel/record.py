@@ -10,6 +10,7 @@ from typing import Any
 
 from gamecore.kernel.errors import BadRecord, GameError
 from gamecore.kernel.game import Game
+from gamecore.kernel.options import check_options
 from gamecore.kernel.reading import Reader
 from gamecore.kernel.registry import games, load
 
@@ -104,8 +105,9 @@ def replay_record(record: Record) -> tuple[Game[Any, Any], Any, list[tuple[Any, 
     """
     game = load(record.game)
     try:
-        first = game.start(len(record.seats), **record.options)
-    except (GameError, TypeError) as problem:
+        options = check_options(game.title, game.options, record.options)
+        first = game.start(len(record.seats), **options)
+    except GameError as problem:
         raise BadRecord(f"The record cannot be started: {problem}") from None
     state = first
     history: list[tuple[Any, Any, tuple[Any, ...]]] = []

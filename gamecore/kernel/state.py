@@ -78,7 +78,7 @@ class State:
 
 
 def _rebuild(state_class: Any, values: tuple[Any, ...]) -> Any:
-    draft = state_class.__mro__[1](*values)
+    draft = state_class.__mro__[1](*values).open()
     return freeze(draft, state_class)
 
 

@@ -21,6 +21,7 @@ ROLLS: tuple[tuple[Roll, ...], ...] = tuple(
 )
 """All rolls of 0, 1, 2 and 3 dice in order."""
 
+POSSIBLE_ROLLS = tuple(frozenset(rolls) for rolls in ROLLS)
 WEIGHTED_ROLLS: tuple[Weighted, ...] = tuple(tuple((roll, 1) for roll in rolls) for rolls in ROLLS)
 
 
@@ -31,9 +32,7 @@ def roll_outcomes(s: Table, entry: Pending) -> Weighted:
 
 def roll_weight(s: Table, entry: Pending, action: Action) -> int:
     """Return 1 for a roll with one number from 1 to 6 for each sailing punt, else 0."""
-    if type(action) is not Roll or len(action.dice) != len(sailing(s)):
-        return 0
-    return int(all(die in FACES for die in action.dice))
+    return int(action in POSSIBLE_ROLLS[len(sailing(s))])
 
 
 def sample_roll(s: Table, entry: Pending, rng: Random) -> Action:

@@ -255,7 +255,6 @@ def check_send(t: ManilaDraft, entry: Pending) -> None:
     for each in t.pending:
         if each.kind == "send":
             ware = each.data[0]
-            need(t.plundered[ware], f"{WARES[ware]} is not plundered on 13.")
             seated = any(t.figures[space] >= 0 for space in PUNT_SEATS[ware])
             need(not seated, f"nobody is left aboard the plundered punt with {WARES[ware]}.")
 

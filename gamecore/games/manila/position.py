@@ -86,7 +86,7 @@ def restore_position(data: Any) -> ManilaState:
         resting=read.flags("passed_placing", players),
         plundered=tuple(ware in read.sequence("plundered") for ware in WARES),
         pending=tuple(_entry(item) for item in read.sequence("pending")),
-    )
+    ).open()
     check_position(draft)
     return freeze(draft, ManilaState)
 

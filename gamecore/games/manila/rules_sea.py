@@ -60,8 +60,10 @@ def only_punts_on_13_are_boarded(s: ManilaState, seat: int, a: Board | Evict) ->
 
 @rule("M7.3", Board, say="You cannot board {ware}: all {seats} seats are taken. With a vacant seat: {others}.")
 def boarding_needs_a_vacant_seat(s: ManilaState, seat: int, a: Board) -> Facts:
-    """M7.3."""
-    return {**punt_facts(s, WARES.index(a.ware)), "others": ware_list(boardable(s))} if _full(s, a) else None
+    """M7.3 (with stronger pirates M12.1 speaks when no punt on 13 has a vacant seat)."""
+    if not _full(s, a) or (s.stronger_pirates and not boardable(s)):
+        return None
+    return {**punt_facts(s, WARES.index(a.ware)), "others": ware_list(boardable(s))}
 
 
 @rule(

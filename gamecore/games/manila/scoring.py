@@ -36,6 +36,8 @@ def profits(t: ManilaDraft, entry: Pending) -> None:
 
 def pay_pirates(t: ManilaDraft) -> None:
     """Pay the loot of every plundered punt in equal parts (M7.9, M9.2)."""
+    if True not in t.plundered:
+        return
     crew = pirates(t)
     for ware in range(4):
         if t.plundered[ware]:
@@ -47,8 +49,8 @@ def pay_pirates(t: ManilaDraft) -> None:
 
 def pay_punts(t: ManilaDraft) -> None:
     """Pay the profit of every punt that arrived to those aboard, in equal parts (M9.3)."""
-    for ware in range(4):
-        if not in_port(t.locations[ware]) or t.plundered[ware]:
+    for ware, location in enumerate(t.locations):
+        if not PORT_A <= location < SHIPYARD_A or t.plundered[ware]:
             continue
         aboard = [t.figures[space] for space in PUNT_SEATS[ware] if t.figures[space] >= 0]
         for seat in aboard:

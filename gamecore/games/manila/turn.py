@@ -39,7 +39,7 @@ from gamecore.games.manila.pieces import (
     WARES,
     share_price,
 )
-from gamecore.games.manila.spaces import boardable, evictable, first_vacant, is_blind_passenger
+from gamecore.games.manila.spaces import boardable, evictable, first_vacant
 from gamecore.games.manila.state import (
     ALL_VACANT,
     NO_DICE,
@@ -246,26 +246,27 @@ def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
     if place.seat:
         space = PUNT_SEATS[WARES.index(place.space)][place.seat - 1]
     t.supply = added(t.supply, seat, -1)
-    blind = is_blind_passenger(t, seat)
     put(t, space, seat)
-    pay_for_space(t, seat, space, blind)
+    pay_for_space(t, seat, space)
 
 
-def pay_for_space(t: ManilaDraft, seat: int, space: int, blind: bool) -> None:
+def pay_for_space(t: ManilaDraft, seat: int, space: int) -> None:
     """Pay the price shown; the poor pay what they have, blind passengers nothing (M5.2, M10.8, M10.9)."""
-    facts = {"space": SPACE_NAMES[space], "price": SPACE_PRICES[space]}
     if space == INSURANCE:
         receive(t, seat, INSURANCE_PREMIUM)
         t.events.append(Event("insured", "M5.10", seat, {"premium": INSURANCE_PREMIUM}))
-    elif blind:
-        t.events.append(Event("blind passenger", "M10.8", seat, facts))
-    elif SPACE_PRICES[space] > ceiling(t, seat):
+        return
+    price = SPACE_PRICES[space]
+    facts = {"space": SPACE_NAMES[space], "price": price}
+    if t.cash[seat] >= price or ceiling(t, seat) >= price:
+        pay(t, seat, price)
+        t.events.append(Event("placed", "M5.2", seat, facts))
+    elif t.cash[seat]:
         facts["paid"] = t.cash[seat]
         pay(t, seat, t.cash[seat])
         t.events.append(Event("placed cheaply", "M10.9", seat, facts))
     else:
-        pay(t, seat, SPACE_PRICES[space])
-        t.events.append(Event("placed", "M5.2", seat, facts))
+        t.events.append(Event("blind passenger", "M10.8", seat, facts))
 
 
 # Pirates board (M7.1 to M7.7, M12) ------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""The tests of Four Ports, one folder per part of the project."""

@@ -1,0 +1,126 @@
+"""Legal actions are exactly the candidates that no rule refuses, and every refusal explains itself."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import re
+
+import pytest
+
+import gamecore
+from gamecore import Action, Choice, IllegalAction, Refusal
+from tests.contract.playing import SETTINGS, Setting, choices, outcomes_seen, playouts, positions, settings_of
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+def candidates(setting: Setting) -> tuple[Action, ...]:
+    """Return everything that anybody could try, chance outcomes included."""
+    return (*setting.game.universe(), *outcomes_seen(setting))
+
+
+@every_setting
+def test_legal_is_what_nothing_refuses(setting: Setting) -> None:
+    game = setting.game
+    for state in choices(setting):
+        legal = game.legal(state)
+        assert len(set(legal)) == len(legal) > 0
+        for action in legal:
+            assert not game.refusals(state, action), (game.dump(state), action)
+        for action in set(candidates(setting)) - set(legal):
+            assert game.refusals(state, action), (game.dump(state), action)
+
+
+@every_setting
+def test_every_legal_action_can_be_applied_to_a_possible_position(setting: Setting) -> None:
+    game = setting.game
+    for state in choices(setting):
+        for action in game.legal(state):
+            after = game.apply(state, action).state
+            assert game.restore(game.dump(after)) == after, (game.dump(state), action)
+
+
+@every_setting
+def test_the_universe_holds_what_seats_do(setting: Setting) -> None:
+    game = setting.game
+    kinds = {type(action) for action in game.universe()}
+    for played in playouts(setting):
+        for state, action in zip(played.states, played.actions, strict=False):
+            assert not isinstance(game.decision(state), Choice) or type(action) in kinds
+
+
+@every_setting
+def test_legal_actions_keep_their_order(setting: Setting) -> None:
+    game = setting.game
+    for state in choices(setting):
+        assert game.legal(game.restore(game.dump(state))) == game.legal(state)
+
+
+def check_refusal(refusal: Refusal, setting: Setting, action: Action) -> None:
+    """Check that a refusal is fit to be shown."""
+    sentence = refusal.sentence
+    assert refusal.rule in setting.game.rulebook, (refusal, action)
+    assert not re.search(r"[{}]|\bNone\b|  ", sentence), sentence
+    assert sentence.endswith("."), sentence
+    assert sentence[0].isupper() or sentence[0] == "“", sentence
+    assert 1 <= len(re.findall(r"[.?!](?:\s|$)", sentence)) <= 2, sentence
+    assert refusal.text.startswith(f"{refusal.rule}: ")
+    json.dumps(dict(refusal.facts))
+
+
+@every_setting
+def test_every_refusal_names_its_rule_in_a_whole_sentence(setting: Setting) -> None:
+    game = setting.game
+    for state in positions(setting):
+        for action in candidates(setting):
+            for refusal in game.refusals(state, action):
+                check_refusal(refusal, setting, action)
+
+
+@every_setting
+def test_a_refused_action_changes_nothing(setting: Setting) -> None:
+    game = setting.game
+    for state in positions(setting):
+        copy, before = pickle.loads(pickle.dumps(state)), json.dumps(game.dump(state))
+        for action in candidates(setting):
+            if refusals := game.refusals(state, action):
+                with pytest.raises(IllegalAction) as caught:
+                    game.apply(state, action)
+                assert caught.value.refusals == refusals
+                assert str(caught.value) == refusals[0].text
+        assert state == copy
+        assert hash(state) == hash(copy)
+        assert json.dumps(game.dump(state)) == before
+
+
+@pytest.mark.parametrize("name", gamecore.games())
+def test_many_kinds_of_illegal_actions_are_explained(name: str) -> None:
+    kinds = {
+        (refusal.rule, type(action))
+        for setting in settings_of(name)
+        for state in positions(setting)
+        for action in candidates(setting)
+        for refusal in setting.game.refusals(state, action)
+    }
+    assert len(kinds) >= 60
+
+
+def citable(game: gamecore.Game) -> set[str]:
+    """Return the ids that a refusal of this game can carry."""
+    moments = {action.rule for question in game.questions.values() for action in question.answers}
+    points = {point.rule for point in game.chances.values()}
+    outcomes = {
+        type(action).rule for setting in SETTINGS if setting.name == game.name for action in outcomes_seen(setting)
+    }
+    return set(game.rules.ids()) | set(game.moments.ids()) | moments | points | outcomes | {game.over_rule}
+
+
+@pytest.mark.parametrize("name", gamecore.games())
+def test_a_rule_refuses_in_the_book_if_it_refuses_in_play(name: str) -> None:
+    game = gamecore.load(name)
+    refusing = {id for id in game.rulebook if game.rulebook[id].role == "refuses"}
+    assert refusing, "a game without a rule that refuses"
+    assert refusing <= citable(game), f"no refusal can name {sorted(refusing - citable(game))}"
+    listed = game.rules.ids() | game.moments.ids()
+    assert listed <= refusing, f"the book does not call refusing {sorted(listed - refusing)}"

@@ -1,0 +1,191 @@
+"""What holds for every file of the project."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from widgets.shared import theme
+
+ROOT = Path(__file__).resolve().parents[2]
+NOT_OURS = {".git", ".hypothesis", ".venv", "build", "dist", "node_modules", "test-results"}
+LOADED = {".py", ".js", ".css", ".html", ".j2", ".svg", ".json"}
+"""Files in which an address would be something to load, and not something to read."""
+
+# Put together here, so that this file does not contain what it looks for.
+MACHINE_PATHS = tuple(f"/{name}/" for name in ("work", "root", "home/user"))
+FOREIGN_HOSTS = tuple(
+    ".".join(parts)
+    for parts in (
+        ("pypi", "org"),
+        ("files", "pythonhosted"),
+        ("registry", "npmjs"),
+        ("cdn", "jsdelivr"),
+        ("unpkg", "com"),
+        ("cdnjs", "cloudflare"),
+        ("fonts", "googleapis"),
+    )
+)
+NAMES_ONLY = ("http://www.w3.org/", "http://127.0.0.1", "http://localhost", "http://[", "http://{", "http://example:")
+
+
+BELOW = {"kernel": {"kernel"}, "odds": {"kernel", "odds"}, "bots": {"kernel", "odds", "bots"}}
+"""What each part of the rules library may import of the library itself."""
+SEAT_PLAYERS = {("kernel", "match.py"), ("odds", "tournament.py")}
+"""The two places where bots are called by their names and given seats."""
+
+
+def files() -> Iterator[Path]:
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [
+            name
+            for name in folders
+            if name not in NOT_OURS and not name.endswith((".egg-info", "_cache", "__pycache__", "_checkpoints"))
+        ]
+        yield from (Path(folder) / name for name in names)
+
+
+def texts() -> Iterator[tuple[str, str]]:
+    for path in files():
+        try:
+            yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield str(node.module)
+
+
+def test_no_file_names_a_folder_of_one_machine() -> None:
+    found = [(name, word) for name, text in texts() for word in MACHINE_PATHS if word in text]
+    assert not found
+
+
+def test_no_file_names_a_package_registry_or_a_content_network() -> None:
+    found = [(name, host) for name, text in texts() for host in FOREIGN_HOSTS if host in text]
+    assert not found
+
+
+def test_nothing_that_runs_names_a_server_elsewhere() -> None:
+    found = [
+        (name, address)
+        for name, text in texts()
+        if Path(name).suffix in LOADED and name != "tests/house/test_repository.py"
+        for address in re.findall(r"https?://[^\s\"'<>)]+", text)
+        if not address.startswith(NAMES_ONLY)
+    ]
+    assert not found
+
+
+def lock() -> dict[str, list[str]]:
+    pinned: dict[str, list[str]] = {}
+    for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
+        requirement = Requirement(line)
+        pinned.setdefault(canonicalize_name(requirement.name), []).append(str(requirement.specifier))
+        assert requirement.url is None
+    return pinned
+
+
+def test_the_lock_pins_every_version() -> None:
+    assert all(re.fullmatch(r"==[\w.!+]+", version) for versions in lock().values() for version in versions)
+
+
+def test_the_lock_covers_all_that_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(name for group in project["optional-dependencies"].values() for name in group),
+    ]
+    pinned = lock()
+    for requirement in map(Requirement, wanted):
+        versions = pinned[canonicalize_name(requirement.name)]
+        assert all(requirement.specifier.contains(version.removeprefix("==")) for version in versions), requirement
+
+
+def test_the_notebook_schema_package_stays_below_its_slow_version() -> None:
+    (version,) = lock()["jsonschema"]
+    assert tuple(map(int, version.removeprefix("==").split(".")[:2])) < (4, 25)
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob("gamecore/**/*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
+)
+def test_the_rules_import_only_the_standard_library_and_their_own_side(path: Path) -> None:
+    inside = path.relative_to(ROOT / "gamecore").parts
+    for name in imports(path):
+        top, *rest = name.split(".")
+        if top != "gamecore":
+            may_have_numpy = inside == ("odds", "simulate.py")
+            assert top in sys.stdlib_module_names or (top == "numpy" and may_have_numpy), name
+        elif rest and inside[0] in BELOW:
+            assert rest[0] in BELOW[inside[0]] or (rest[0] == "bots" and inside in SEAT_PLAYERS), name
+        elif inside[0] == "games" and rest[:1] == ["games"]:
+            assert rest[1:2] == [inside[1]], name
+
+
+@pytest.mark.parametrize("folder", ["gamecore", "widgets"])
+def test_no_package_imports_what_is_built_on_it(folder: str) -> None:
+    above = {"gamecore": {"widgets", "notebooks", "tests"}, "widgets": {"notebooks", "tests"}}[folder]
+    found = [
+        (path.name, name)
+        for path in (ROOT / folder).rglob("*.py")
+        for name in imports(path)
+        if name.split(".")[0] in above
+    ]
+    assert not found
+
+
+def test_the_rules_load_without_any_other_package() -> None:
+    code = (
+        "import sys, gamecore; gamecore.games();"
+        "heavy = {'numpy', 'ipywidgets', 'IPython', 'anywidget', 'plotly', 'widgets'} & set(sys.modules);"
+        "sys.exit(f'loaded {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_continuous_integration_runs_the_test_command_and_nothing_else() -> None:
+    lines = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+    commands = [line for line in lines if line and not line.startswith(("#", "set ", "cd "))]
+    assert commands == ["exec python3 dev.py test"]
+    assert os.access(ROOT / ".ci" / "run", os.X_OK) or os.name == "nt"
+
+
+def test_the_binder_environment_is_the_tested_one() -> None:
+    lines = (ROOT / "binder" / "requirements.txt").read_text(encoding="utf-8").split("\n")
+    assert lines == ["-c ../requirements.lock", "-e .", ""]
+
+
+def css_colours(selector: str) -> dict[str, str]:
+    sheet = (ROOT / "serving/voila/templates/fourports/static/fourports.css").read_text(encoding="utf-8")
+    block = re.search(rf"^{re.escape(selector)} \{{(.*?)^\}}", sheet, re.MULTILINE | re.DOTALL)
+    assert block
+    return dict(re.findall(r"--fp-([\w-]+): (#\w{6});", block[1]))
+
+
+@pytest.mark.parametrize(
+    ("selector", "colours"),
+    [("body", theme.LIGHT), ('body[data-jp-theme-light="false"]', theme.DARK)],
+    ids=["light", "dark"],
+)
+def test_the_page_and_the_boards_share_their_colours(selector: str, colours: dict[str, str]) -> None:
+    page = css_colours(selector)
+    page.pop("on-can")
+    assert page == {name: colours[name] for name in page}
+    assert {"paper", "ink", "sea", "can", "refuse"} <= set(page)

@@ -1,0 +1,1 @@
+"""The games' boards: one package per game, found by its name."""

@@ -1,0 +1,1 @@
+"""The table that all games share: its browser side, and the Python side that answers it."""

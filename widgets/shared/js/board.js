@@ -1,0 +1,214 @@
+// The board: the keyed drawing, its targets with one tab stop, the focus ring, the trail and the parts of a narrow board.
+import { button, clamp, make, stillness, svgNode } from "./dom.js";
+import { Keyed } from "./morph.js";
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function middle(node) {
+  const box = node.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function nearest(from, others, [dx, dy]) {
+  const [x, y] = from;
+  let best = null;
+  let bestCost = Infinity;
+  for (const other of others) {
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * dx + (oy - y) * dy;
+    if (along < 2) continue;
+    const cost = along + 2.5 * Math.abs((ox - x) * dy + (oy - y) * dx);
+    if (cost < bestCost) [best, bestCost] = [other, cost];
+  }
+  return best;
+}
+
+export class Board {
+  constructor({ act, leave }) {
+    this.act = act;
+    this.leave = leave;
+    this.layer = svgNode("g");
+    this.ring = svgNode("g", { class: "fp-ring", "aria-hidden": "true" });
+    this.ring.append(svgNode("rect", { class: "under" }), svgNode("rect", { class: "over" }));
+    this.svg = svgNode("svg", { class: "fp-scene", role: "group" });
+    this.svg.append(this.layer, this.ring);
+    this.scroller = make("div", { class: "fp-scroller" }, this.svg);
+    this.jumps = make("div", { class: "fp-jumps", role: "group" });
+    this.node = make("div", { class: "fp-board" }, this.jumps, this.scroller);
+    this.keyed = new Keyed(this.layer);
+    this.current = null;
+    this.#listen();
+  }
+
+  show(scene, words) {
+    this.scene = scene;
+    this.svg.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
+    this.svg.setAttribute("aria-label", scene.label);
+    this.svg.setAttribute("aria-description", words.board_keys);
+    this.svg.style.minWidth = scene.min_width ? `${scene.min_width}px` : "";
+    this.jumps.setAttribute("aria-label", words.board_parts);
+    this.jumps.replaceChildren(
+      ...scene.parts.map(([name, x, width]) => button(name, () => this.#scrollTo(x + width / 2), { class: "fp-jump" })),
+    );
+    this.#keepFocus(() => this.keyed.reset(scene.elements));
+    this.#measure();
+  }
+
+  patch(patch, moving) {
+    if (!patch) return;
+    this.#keepFocus(() => {
+      for (const node of this.keyed.patch(patch, moving)) node.classList.add("trail");
+    });
+    if (moving) this.#bringIntoView([...this.layer.querySelectorAll(".trail")]);
+  }
+
+  clearTrail() {
+    for (const node of this.layer.querySelectorAll(".trail")) node.classList.remove("trail");
+  }
+
+  hint(notation) {
+    for (const node of this.layer.querySelectorAll(".hint")) node.classList.remove("hint");
+    if (notation === null) return;
+    for (const node of this.targets()) if (node.getAttribute("data-act") === notation) node.classList.add("hint");
+  }
+
+  targets() {
+    return [...this.layer.querySelectorAll("[data-act]")];
+  }
+
+  offerTargets() {
+    this.#bringIntoView(this.targets().filter((node) => node.classList.contains("can")));
+  }
+
+  focus() {
+    if (this.current) this.current.focus();
+  }
+
+  #listen() {
+    this.svg.addEventListener("click", (event) => {
+      const target = event.target.closest("[data-act]");
+      if (!target) return;
+      this.#choose(target);
+      if (event.detail <= 1) this.act(target.getAttribute("data-act"));
+    });
+    this.svg.addEventListener("keydown", (event) => this.#key(event));
+    this.svg.addEventListener("focusin", (event) => {
+      const target = event.target.closest("[data-act]");
+      if (target) this.#choose(target);
+      this.#drawRing();
+    });
+    this.svg.addEventListener("focusout", () => this.ring.classList.remove("on"));
+    this.observer = new ResizeObserver(() => this.#measure());
+    this.observer.observe(this.scroller);
+  }
+
+  #key(event) {
+    const target = event.target.closest("[data-act]");
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    const all = this.targets();
+    let next = null;
+    if (event.key in ARROWS) next = nearest(middle(target), all, ARROWS[event.key]);
+    else if (event.key === "Home") next = all[0];
+    else if (event.key === "End") next = all[all.length - 1];
+    else if (event.key === "Enter" || event.key === " ") {
+      if (!event.repeat) this.act(target.getAttribute("data-act"));
+    } else if (event.key === "Escape") this.leave();
+    else return;
+    event.preventDefault();
+    if (next) next.focus();
+    this.#drawRing();
+  }
+
+  #choose(target) {
+    if (this.current && this.current !== target) this.current.setAttribute("tabindex", "-1");
+    this.current = target;
+    target.setAttribute("tabindex", "0");
+  }
+
+  #decorate() {
+    const all = this.targets();
+    for (const node of all) {
+      node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "-1");
+      if (node.classList.contains("can")) node.removeAttribute("aria-disabled");
+      else node.setAttribute("aria-disabled", "true");
+    }
+    if (!all.includes(this.current)) this.current = null;
+    const first = this.current || all.find((node) => node.classList.contains("can")) || all[0];
+    if (first) this.#choose(first);
+  }
+
+  // A target that vanishes under the keyboard hands the focus to the one nearest to its place.
+  #keepFocus(change) {
+    const focused = this.layer.contains(document.activeElement) ? document.activeElement : null;
+    const place = focused && middle(focused);
+    const key = focused && focused.getAttribute("data-act");
+    change();
+    this.#decorate();
+    if (!focused || this.layer.contains(document.activeElement)) {
+      if (focused) this.#drawRing();
+      return;
+    }
+    const distance = (node) => Math.hypot(...middle(node).map((value, axis) => value - place[axis]));
+    const all = this.targets();
+    const again = all.find((node) => node.getAttribute("data-act") === key);
+    const close = again || all.sort((one, two) => distance(one) - distance(two))[0];
+    if (close) close.focus({ preventScroll: true });
+    else this.leave();
+  }
+
+  #drawRing() {
+    const target = document.activeElement;
+    const shown = this.layer.contains(target) && target.matches("[data-act]:focus-visible");
+    this.ring.classList.toggle("on", shown);
+    if (!shown) return;
+    const box = this.#place(target);
+    for (const rectangle of this.ring.children) {
+      for (const [name, value] of Object.entries(box)) rectangle.setAttribute(name, value);
+    }
+  }
+
+  // Where a target lies on the board, with a margin, but never beyond the board's edge.
+  #place(target) {
+    const { x, y, width, height } = target.getBBox();
+    const matrix = this.layer.getCTM().inverse().multiply(target.getCTM());
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(
+      ([cx, cy]) => new DOMPoint(cx, cy).matrixTransform(matrix),
+    );
+    const span = (values, most) => {
+      const start = clamp(Math.min(...values) - 5, 4, most - 4);
+      return [start, clamp(Math.max(...values) + 5, 4, most - 4) - start];
+    };
+    const [left, wide] = span(corners.map((corner) => corner.x), this.scene.width);
+    const [top, high] = span(corners.map((corner) => corner.y), this.scene.height);
+    return { x: left, y: top, width: wide, height: high, rx: 8 };
+  }
+
+  #measure() {
+    const swiped = this.scroller.scrollWidth > this.scroller.clientWidth + 2;
+    this.node.classList.toggle("swiped", swiped);
+  }
+
+  #scrollTo(x) {
+    const scale = this.svg.getBoundingClientRect().width / this.scene.width;
+    const left = x * scale - this.scroller.clientWidth / 2;
+    this.scroller.scrollTo({ left, behavior: stillness() ? "auto" : "smooth" });
+  }
+
+  #bringIntoView(nodes) {
+    if (!nodes.length || this.scroller.scrollWidth <= this.scroller.clientWidth + 2) return;
+    const window_ = this.scroller.getBoundingClientRect();
+    const inside = (node) => {
+      const [x] = middle(node);
+      return x > window_.left + 16 && x < window_.right - 16;
+    };
+    if (nodes.some(inside)) return;
+    const [x] = middle(nodes[0]);
+    const left = this.scroller.scrollLeft + x - window_.left - window_.width / 2;
+    this.scroller.scrollTo({ left, behavior: stillness() ? "auto" : "smooth" });
+  }
+
+  stop() {
+    this.observer.disconnect();
+  }
+}

@@ -1,0 +1,55 @@
+// What the table has to tell beside the game: refusals, notices, the lost connection, a game to resume.
+import { button, make, Speaker } from "./dom.js";
+import { ruleChip } from "./log.js";
+
+export class Notes {
+  constructor({ rule }) {
+    this.rule = rule;
+    this.alert = new Speaker("alert", "assertive");
+    this.status = new Speaker("status", "polite");
+    this.note = make("div", { class: "fp-note", hidden: true });
+  }
+
+  refuse(text, rules, words) {
+    this.#show("refusal", text, rules, [], words);
+    this.alert.say(text);
+  }
+
+  notice(text, items, words) {
+    this.#show("notice", text, [], items, words);
+    this.status.say([text, ...items].join(" "));
+  }
+
+  clear() {
+    this.note.hidden = true;
+    this.note.replaceChildren();
+  }
+
+  #show(kind, text, rules, items, words) {
+    const chips = rules.map((id) => ruleChip(id, words, this.rule));
+    const list = items.length ? make("ul", {}, ...items.map((item) => make("li", {}, make("code", {}, item)))) : null;
+    const close = button("×", () => this.clear(), { class: "fp-close", "aria-label": words.close });
+    this.note.className = `fp-note ${kind}`;
+    this.note.replaceChildren(make("div", {}, make("p", {}, text, " ", ...chips), list), close);
+    this.note.hidden = false;
+  }
+}
+
+export class Banner {
+  constructor(speaker) {
+    this.speaker = speaker;
+    this.node = make("div", { class: "fp-banner", hidden: true });
+  }
+
+  show(text, reload, label) {
+    const again = reload ? button(label, () => window.location.reload()) : null;
+    this.node.replaceChildren(make("p", {}, text), again ?? "");
+    this.node.hidden = false;
+    this.speaker.say(text);
+  }
+
+  hide() {
+    this.node.hidden = true;
+    this.node.replaceChildren();
+  }
+}

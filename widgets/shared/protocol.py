@@ -1,0 +1,270 @@
+"""The messages between the table in the browser and Python, and the check of what comes in.
+
+Nothing about a game is in a synced trait: a front end may read and overwrite those. Everything goes by custom
+messages, JSON objects with a `kind`. The browser is not trusted: a message of an unknown kind or a wrong
+shape is ignored, sizes and depth are capped, and whether an action is legal is decided by the game alone.
+
+**move** is the number of the picture a browser shows. It grows with every change. A message that acts names
+the move it belongs to: an older one is refused politely, and the same action for the same move acts once.
+
+Browser to Python
+    hello {view, saved?}          a view appeared; `saved` is what the browser kept under the shelf's key
+    act {move, text}              an action in its notation; also `help` and `undo`
+    undo {move}
+    new {seats, names, options, seed}   seats: who plays each seat; seed: digits as text, or null
+    save {}                       asks for a file
+    load {text}                   the content of a file
+    resume {} / discard {}        the answer to an offer
+    reveal {move}                 the person named by the curtain sits at the screen
+    rule {id}                     asks for the text of a rule
+    ping {id}
+
+Python to browser
+    frame {to?, move, ...}        the full picture: the answer to `hello` (`to` names the view), a new game,
+    undo, load
+        game {name, title}        people [{name, mark}] per seat, mark: the drawing of the seat's shape
+        scene {width, height, label, min_width, parts [[name, x, width]], elements [[key, svg]]}
+        question {text, seat}     answers [{title, kind, items [{text, label, quiet?, value?}], folded?}]
+        panels [{seat, name, lines, facts [[label, value, key]], active}]
+        log [{text, rule, seat}]  tools {undo}   over: bool
+        curtain {text, reveal} | null    the board is covered until this person is there
+        offer {text, resume, discard} | null
+        new_game {counts, players, options, longest_name, standard_names, current}
+        words, limits {file, command}    autosave {key, text}: text "" forgets, null leaves as it is
+    steps {from, move, steps, then}      what happened after move `from`, to be shown one after another
+        steps [{patch?, log?, panels?, dice? [{label, value, colour?}]}]
+        patch {set? {key: svg}, remove? [key], order? [key]}
+        then {patch?, question, answers, panels, tools, over, autosave} or then {frame}
+    refusal {text, rules}         said at once (assertive); nothing was changed
+    notice {text, items?}         said politely
+    record {name, text}           a file to save
+    rule {id, title, text}
+    pong {id}
+
+A browser that gets `steps` from a move it does not show says `hello` again. Any message is a sign of life;
+when none comes for four seconds the browser says so.
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+LONGEST_FILE = 1_000_000
+LONGEST_TEXT = 4_000
+LONGEST_COMMAND = 200
+LONGEST_NAME = 20
+MOST_SEATS = 12
+MOST_OPTIONS = 40
+DEEPEST = 4
+MOST_VALUES = 400
+LARGEST_NUMBER = 2**53
+
+
+class NotUnderstood(Exception):
+    """A message that is ignored: unknown, malformed or too large."""
+
+
+class FileTooBig(NotUnderstood):
+    """A saved game larger than any real one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """A view appeared in the browser."""
+
+    view: str
+    saved: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Somebody chose or typed an action."""
+
+    move: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Somebody wants the last step back."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """The new-game form was sent."""
+
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    options: Mapping[str, str | int | bool]
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A file is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A file was chosen."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The kept game shall go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The kept game shall be forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The person named by the curtain is there."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """The text of a rule is asked for."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """The browser asks whether anybody is there."""
+
+    id: int
+
+
+Message = Hello | Act | Undo | New | Save | Load | Resume | Discard | Reveal | Rule | Ping
+
+
+def read(content: Any) -> Message:
+    """The message in what a browser sent.
+
+    Raises `NotUnderstood` for anything that is not one, `FileTooBig` for a file beyond the cap.
+    """
+    if not isinstance(content, dict):
+        raise NotUnderstood("not an object")
+    kind = content.get("kind")
+    reader = _READERS.get(kind) if isinstance(kind, str) else None
+    if reader is None:
+        raise NotUnderstood("unknown kind")
+    if kind == "load" and isinstance(content.get("text"), str) and len(content["text"]) > LONGEST_FILE:
+        raise FileTooBig("file too big")
+    longest = LONGEST_FILE if kind in ("load", "hello") else LONGEST_TEXT
+    _check_size(content, longest)
+    return reader(content)
+
+
+def _check_size(content: Any, longest: int) -> None:
+    """Walk without recursion, so that depth itself cannot hurt."""
+    waiting: list[tuple[Any, int]] = [(content, 0)]
+    values = 0
+    while waiting:
+        value, depth = waiting.pop()
+        values += 1
+        if depth > DEEPEST or values > MOST_VALUES:
+            raise NotUnderstood("too deep or too many values")
+        if isinstance(value, str):
+            longest -= len(value)
+        elif isinstance(value, dict):
+            waiting.extend((part, depth + 1) for pair in value.items() for part in pair)
+        elif isinstance(value, list):
+            if len(value) > MOST_VALUES:
+                raise NotUnderstood("too many values")
+            waiting.extend((part, depth + 1) for part in value)
+        if longest < 0:
+            raise NotUnderstood("too long")
+
+
+def _text(content: Mapping[str, Any], name: str, longest: int) -> str:
+    value = content.get(name)
+    if not isinstance(value, str) or len(value) > longest:
+        raise NotUnderstood(f"{name} is not a short text")
+    return value
+
+
+def _number(content: Mapping[str, Any], name: str) -> int:
+    value = content.get(name)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_NUMBER:
+        raise NotUnderstood(f"{name} is not a number")
+    return value
+
+
+def _texts(content: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    value = content.get(name)
+    if not isinstance(value, list) or len(value) > MOST_SEATS:
+        raise NotUnderstood(f"{name} is not a short list")
+    if not all(isinstance(part, str) for part in value):
+        raise NotUnderstood(f"{name} is not a list of texts")
+    return tuple(value)
+
+
+def _hello(content: Mapping[str, Any]) -> Hello:
+    saved = content.get("saved")
+    view = _text(content, "view", 40)
+    if not view.isalnum():
+        raise NotUnderstood("view is not a name")
+    return Hello(view, saved if isinstance(saved, str) and saved else None)
+
+
+def _new(content: Mapping[str, Any]) -> New:
+    options = content.get("options")
+    if not isinstance(options, dict) or len(options) > MOST_OPTIONS:
+        raise NotUnderstood("options are not an object")
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, (str, int, bool)):
+            raise NotUnderstood("an option has no plain value")
+    return New(_texts(content, "seats"), _texts(content, "names"), options, _seed(content.get("seed")))
+
+
+def _seed(value: Any) -> int | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or len(value) > 15 or not (value.isascii() and value.isdigit()):
+        raise NotUnderstood("seed is not a number")
+    return int(value)
+
+
+_READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
+    "hello": _hello,
+    "act": lambda content: Act(_number(content, "move"), _text(content, "text", LONGEST_COMMAND)),
+    "undo": lambda content: Undo(_number(content, "move")),
+    "new": _new,
+    "save": lambda content: Save(),
+    "load": lambda content: Load(_text(content, "text", LONGEST_FILE)),
+    "resume": lambda content: Resume(),
+    "discard": lambda content: Discard(),
+    "reveal": lambda content: Reveal(_number(content, "move")),
+    "rule": lambda content: Rule(_text(content, "id", 20)),
+    "ping": lambda content: Ping(_number(content, "id")),
+}
+
+
+def clean_name(name: str, standard: str) -> str:
+    """A name as shown: one line, no invisible characters, capped; the standard name if nothing is left.
+
+    >>> clean_name("  Ana\\u202e\\n Maria ", "Ben")
+    'Ana Maria'
+    """
+    spaced = (" " if character.isspace() else character for character in name[:LONGEST_TEXT])
+    visible = "".join(each for each in spaced if not unicodedata.category(each).startswith("C"))
+    return " ".join(visible.split())[:LONGEST_NAME].strip() or standard
+
+
+def size(message: Mapping[str, Any]) -> int:
+    """How many bytes a message takes on the wire."""
+    return len(json.dumps(message, separators=(",", ":")).encode("utf-8"))

@@ -1,0 +1,200 @@
+"""A game at the table: the match, who sits at the screen, what has been shown. It knows no widget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gamecore.kernel.decision import Choice, Over
+from gamecore.kernel.errors import IllegalAction, MalformedAction
+from gamecore.kernel.game import Game
+from gamecore.kernel.match import Match
+from widgets.shared import frame, plan
+from widgets.shared.frame import Outlook
+from widgets.shared.game_ui import GameUI
+from widgets.shared.plan import Plan
+from widgets.shared.words import say
+
+MOST_HELP = 40
+SLOW = 0.3
+"""Seconds of thinking after which what happened so far is already shown."""
+
+
+class Refused(Exception):
+    """Something cannot be done now: the sentence for the person who wanted it, and the rules behind it."""
+
+    def __init__(self, text: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.text = text
+        self.rules = rules
+
+
+class Session:
+    """Plays one game for the people at one screen.
+
+    `move` counts the pictures shown. With one person the screen is that person's; with several a curtain
+    lies over the board between the turns of different people, and until it is lifted all is seen as a
+    spectator sees it.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], ui: GameUI, first: Plan, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.game = game
+        self.ui = ui
+        self.clock = clock
+        self.move = 0
+        self.start(first)
+
+    def start(self, chosen: Plan) -> None:
+        """Begin a new game."""
+        seats, options = list(chosen.seats), dict(chosen.options)
+        match = Match(self.game.name, seats, chosen.seed, options, list(chosen.names), autoplay=False)
+        self._adopt(match, chosen.names)
+
+    def resume(self, record: Mapping[str, Any]) -> None:
+        """Go on with a recorded game. Raises `GameError`, and the present game stays, if that fails."""
+        match = Match.replay(record, autoplay=False)
+        self._adopt(match, plan.distinct_names(match.names, len(match.seats)))
+
+    def _adopt(self, match: Match, names: tuple[str, ...]) -> None:
+        match.advance()
+        self.match = match
+        self.names = names
+        self.humans = frozenset(seat for seat, bot in enumerate(match.bots) if bot is None)
+        self.viewer = min(self.humans) if len(self.humans) == 1 else None
+        self.shown = len(match.history)
+        self.played = False
+        self.move += 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.match.decision, Over)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, if it is a person's."""
+        decision = self.match.decision
+        return decision.seat if isinstance(decision, Choice) and decision.seat in self.humans else None
+
+    @property
+    def covered(self) -> int | None:
+        """The seat whose person has to come to the screen, or None."""
+        return None if self.asked == self.viewer else self.asked
+
+    @property
+    def look(self) -> Outlook:
+        """What the people at the screen may see."""
+        return Outlook(self.game, self.ui, self.names, self.viewer)
+
+    # What people want ----------------------------------------------------------------------------------
+
+    def act(self, text: str) -> Iterator[dict[str, Any]]:
+        """Play an action, and what chance and bots do after it: `steps` messages, the last with a `then`.
+
+        Raises `Refused` before the first message if it cannot be done; nothing is changed then.
+        """
+        self._check_uncovered()
+        if self.over:
+            raise Refused(say("game_over"))
+        # Nobody is asked only if a bot failed in the middle of its turn: then the bots try again.
+        if self.asked is not None:
+            self._play(text)
+        yield from self._go_on()
+
+    def _play(self, text: str) -> None:
+        try:
+            self.match.play(text)
+        except IllegalAction as error:
+            raise self._refused(error) from error
+        except MalformedAction as error:
+            raise Refused(str(error)) from error
+        self.played = True
+
+    def _go_on(self) -> Iterator[dict[str, Any]]:
+        started = self.clock()
+        while self.match.advance_once():
+            if self.clock() - started > SLOW:
+                yield self._told()
+                started = self.clock()
+        yield self._told(last=True)
+
+    def undo(self) -> None:
+        """Take the last step back. Raises `Refused` with the reason if that is not possible."""
+        self._check_uncovered()
+        try:
+            self.match.undo()
+        except IllegalAction as error:
+            raise self._refused(error) from error
+        self.shown = len(self.match.history)
+        self.move += 1
+
+    def reveal(self) -> None:
+        """The person who is asked sits at the screen now. Raises `Refused` if no board is covered."""
+        if self.covered is None:
+            raise Refused(say("not_covered"))
+        self.viewer = self.covered
+        self.move += 1
+
+    def help(self) -> list[str]:
+        """The notations of what can be done now."""
+        legal = [self.game.notation(action) for action in self.look.legal(self.match.state)]
+        if len(legal) > MOST_HELP:
+            return [*legal[:MOST_HELP], say("help_more", count=len(legal) - MOST_HELP)]
+        return legal
+
+    # What is shown -------------------------------------------------------------------------------------
+
+    def picture(self) -> dict[str, Any]:
+        """The full picture of the game, without what the table adds."""
+        return {
+            "move": self.move,
+            "game": {"name": self.game.name, "title": self.game.title},
+            "tools": self.tools(),
+            "curtain": self.curtain(),
+            **frame.picture(self.look, self.match.state, self.match.history),
+        }
+
+    def curtain(self) -> dict[str, str] | None:
+        """The words of the curtain, if a board is covered."""
+        if self.covered is None:
+            return None
+        name = self.names[self.covered]
+        return {"text": say("pass_screen", name=name), "reveal": say("reveal", name=name)}
+
+    def tools(self) -> dict[str, bool]:
+        """Which tools have something to do."""
+        return {"undo": self.covered is None and self.match.undo_refusal() is None}
+
+    def form(self) -> dict[str, Any]:
+        """The new-game form, filled with the present seats, names and options."""
+        options = self.game.options_of(self.match.state)
+        return plan.form(self.game, self.ui, self.match.seats, self.names, options)
+
+    def _told(self, last: bool = False) -> dict[str, Any]:
+        """What happened since it was last told, as the screen's person sees it; then perhaps the curtain."""
+        history, look = self.match.history, self.look
+        before = history[self.shown - 1].state if self.shown else self.match.first
+        steps, showing = frame.steps(look, before, history[self.shown :])
+        self.shown = len(history)
+        message: dict[str, Any] = {"kind": "steps", "from": self.move, "move": self.move + 1, "steps": steps}
+        self.move += 1
+        if not last:
+            message["then"] = None
+        elif self.covered is not None:
+            self.viewer = None
+            message["then"] = {"frame": self.picture()}
+        else:
+            message["then"] = {**frame.ending(look, self.match.state, showing), "tools": self.tools()}
+        return message
+
+    def _check_uncovered(self) -> None:
+        if self.covered is not None:
+            raise Refused(say("curtain_refusal", name=self.names[self.covered]))
+
+    @staticmethod
+    def _refused(error: IllegalAction) -> Refused:
+        rules = tuple(dict.fromkeys(refusal.rule for refusal in error.refusals if refusal.rule))
+        return Refused(error.refusals[0].sentence if error.refusals else str(error), rules)
