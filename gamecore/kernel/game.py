@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from gamecore.kernel.actions import Action, Notation, check_action
 from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending, chance, choice
@@ -17,7 +17,7 @@ from gamecore.kernel.options import Option, check_options, check_seats
 from gamecore.kernel.refusal import Refusal, RuleList
 from gamecore.kernel.rulebook import Rulebook, read_rulebook
 from gamecore.kernel.scores import Score
-from gamecore.kernel.state import Draft, freeze, thaw
+from gamecore.kernel.state import Draft, State, freeze
 
 StateT = TypeVar("StateT")
 ViewT = TypeVar("ViewT")
@@ -55,6 +55,11 @@ class Game(ABC, Generic[StateT, ViewT]):
     def rulebook(self) -> Rulebook:
         """Return the rulebook, read once from RULES.md."""
         return read_rulebook(self.package)
+
+    def __init__(self) -> None:
+        """Take the compiled copy of the game's states."""
+        self.thaw: Callable[[Any], Any] = cast(type[State], self.state_class)._thaw
+        self.freeze: Callable[[Any, type[StateT]], StateT] = freeze
 
     # Playing ----------------------------------------------------------------------------------------------
 
@@ -114,7 +119,7 @@ class Game(ABC, Generic[StateT, ViewT]):
                 break
         else:
             raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
-        draft = thaw(state)
+        draft = self.thaw(state)
         draft.pending = stack[:-1]
         question.answers[type(action)](draft, top, action)
         events = draft.events
@@ -143,7 +148,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         point = self.chances[top.kind]
         if refusals := self._chance_refusals(state, top, action):
             raise IllegalAction(refusals)
-        draft = thaw(state)
+        draft = self.thaw(state)
         draft.pending = draft.pending[:-1]
         point.answer(draft, top, action)
         events = draft.events
@@ -188,7 +193,7 @@ class Game(ABC, Generic[StateT, ViewT]):
             stack = draft.pending
         if stack and draft.memo is None and (question := self.questions.get(stack[-1].kind)) is not None:
             draft.memo = question.menus(draft, stack[-1])
-        return freeze(draft, self.state_class)
+        return self.freeze(draft, self.state_class)
 
     def _unexplained(self, action: Action) -> Refusal:
         return Refusal(action.rule, f"“{action}” is not possible now.")

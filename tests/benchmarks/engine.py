@@ -14,7 +14,11 @@ FLOOR, GOAL = 150_000, 350_000
 
 def ours(name: str, seats: int) -> Play:
     """Return whole games with every decision listed, every action validated, every event made."""
-    game = gamecore.load(name)
+    return playing(gamecore.load(name), seats)
+
+
+def playing(game: gamecore.Game, seats: int) -> Play:
+    """Return whole games of this game object."""
 
     def play(rng: random.Random) -> int:
         state, steps, draw = game.start(seats), 0, rng.random

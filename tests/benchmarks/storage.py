@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
-import random
 from collections.abc import Callable
 from typing import Any
 
 import gamecore
-import gamecore.kernel.game as kernel
+from gamecore.games.manila.game import Manila
 from gamecore.games.manila.state import ManilaDraft, ManilaState
 from gamecore.kernel.state import freeze, thaw
-from tests.benchmarks.engine import ours
+from tests.benchmarks.engine import playing
 from tests.benchmarks.timing import Play, rates, title
 
 NAMES = tuple(field.name for field in dataclasses.fields(ManilaDraft))
@@ -145,19 +144,11 @@ def replacing_freeze(draft: Any, state_class: type) -> Any:
     return dataclasses.replace(draft.__dict__["value"], memo=draft.memo)
 
 
-def with_storage(thaw_by: Callable, freeze_by: Callable, set_memo: Callable) -> Play:
+def with_storage(thaw_by: Callable, freeze_by: Callable) -> Play:
     """Return whole games of Manila with other storage under the same rules."""
-    play = ours("manila", 4)
-
-    def run(rng: random.Random) -> int:
-        before = kernel.thaw, kernel.freeze, kernel.set_memo
-        kernel.thaw, kernel.freeze, kernel.set_memo = thaw_by, freeze_by, set_memo
-        try:
-            return play(rng)
-        finally:
-            kernel.thaw, kernel.freeze, kernel.set_memo = before
-
-    return run
+    game = Manila()
+    game.thaw, game.freeze = thaw_by, freeze_by
+    return playing(game, 4)
 
 
 def main() -> None:
@@ -166,13 +157,9 @@ def main() -> None:
     title("Storage of states: steps a second with the same Manila rules")
     found = rates(
         {
-            "slotted fields of tuples, thawed and frozen (chosen)": with_storage(thaw, freeze, kernel.set_memo),
-            "one flat list behind named properties": with_storage(
-                flat_thaw, flat_freeze, lambda state, menus: setattr(state, "memo", menus)
-            ),
-            "frozen dataclass, replaced at every write": with_storage(
-                Replacing, replacing_freeze, lambda state, menus: object.__setattr__(state, "memo", menus)
-            ),
+            "slotted fields of tuples, thawed and frozen (chosen)": with_storage(thaw, freeze),
+            "one flat list behind named properties": with_storage(flat_thaw, flat_freeze),
+            "frozen dataclass, replaced at every write": with_storage(Replacing, replacing_freeze),
         },
         rounds=5,
     )

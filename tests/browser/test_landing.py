@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import dev
-from tests.browser.harness import SIZES, Server, open_page, shoot, wait_until
+from tests.browser.harness import SIZES, Server, open_page, shoot
 
 GAMES = ("manila", "batavia", "porto_carthago", "village")
 
@@ -120,14 +120,11 @@ def test_pictures_for_people_to_look_at(landing: Page) -> None:
 
 def test_its_links_open_notebooks_in_jupyterlab(page: Page, lab: Server) -> None:
     page.goto(lab.page("lab/tree/notebooks/index.ipynb"))
-    expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_be_visible(timeout=60_000)
-    play = page.get_by_role("link", name="Play Manila")
-    for _ in range(3):  # JupyterLab forgets what is asked of it before its kernel is there
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if wait_until(play.is_visible, 10):
-            break
-    play.click()
+    # Before its kernel is there, JupyterLab asks questions instead of running cells.
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    page.get_by_role("link", name="Play Manila").click(timeout=60_000)
     expect(page.get_by_role("tab", name="2_play.ipynb")).to_be_visible(timeout=30_000)
     assert page.url.startswith(lab.page("lab/"))
 

@@ -52,13 +52,14 @@ def test_worlds_agree_with_the_view_and_are_possible(setting: Setting) -> None:
 
 @every_setting
 def test_the_seat_that_is_asked_has_the_same_options(setting: Setting) -> None:
-    game = setting.game
+    game, rng = setting.game, Random(str(setting))
     for viewer, state, world in indistinguishable(setting):
         decision = game.decision(state)
         if isinstance(decision, Choice) and decision.seat == viewer:
             assert game.legal(world) == game.legal(state)
-            refused = [game.refusals(state, action) for action in game.universe()]
-            assert refused == [game.refusals(world, action) for action in game.universe()]
+            tried = rng.sample(game.universe(), 40)
+            refused = [game.refusals(state, action) for action in tried]
+            assert refused == [game.refusals(world, action) for action in tried]
 
 
 @every_setting
@@ -137,8 +138,8 @@ def picture(item: object, above: frozenset[int] = frozenset()) -> str:
 
 @every_setting
 def test_a_view_holds_no_way_to_the_whole_state(setting: Setting) -> None:
-    game = setting.game
-    for viewer, state, world in indistinguishable(setting):
+    game, rng = setting.game, Random(str(setting))
+    for viewer, state, world in rng.sample(indistinguishable(setting), 250):
         if state == world:
             continue
         view, other = game.view(state, viewer), game.view(world, viewer)

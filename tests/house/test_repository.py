@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,12 +36,6 @@ FOREIGN_HOSTS = tuple(
 NAMES_ONLY = ("http://www.w3.org/", "http://127.0.0.1", "http://localhost", "http://[", "http://{", "http://example:")
 
 
-BELOW = {"kernel": {"kernel"}, "odds": {"kernel", "odds"}, "bots": {"kernel", "odds", "bots"}}
-"""What each part of the rules library may import of the library itself."""
-SEAT_PLAYERS = {("kernel", "match.py"), ("odds", "tournament.py")}
-"""The two places where bots are called by their names and given seats."""
-
-
 def files() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = [
@@ -61,14 +52,6 @@ def texts() -> Iterator[tuple[str, str]]:
             yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
             continue
-
-
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            yield str(node.module)
 
 
 def test_no_file_names_a_folder_of_one_machine() -> None:
@@ -120,44 +103,6 @@ def test_the_lock_covers_all_that_the_project_asks_for() -> None:
 def test_the_notebook_schema_package_stays_below_its_slow_version() -> None:
     (version,) = lock()["jsonschema"]
     assert tuple(map(int, version.removeprefix("==").split(".")[:2])) < (4, 25)
-
-
-@pytest.mark.parametrize(
-    "path", sorted(ROOT.glob("gamecore/**/*.py")), ids=lambda path: path.relative_to(ROOT).as_posix()
-)
-def test_the_rules_import_only_the_standard_library_and_their_own_side(path: Path) -> None:
-    inside = path.relative_to(ROOT / "gamecore").parts
-    for name in imports(path):
-        top, *rest = name.split(".")
-        if top != "gamecore":
-            may_have_numpy = inside == ("odds", "simulate.py")
-            assert top in sys.stdlib_module_names or (top == "numpy" and may_have_numpy), name
-        elif rest and inside[0] in BELOW:
-            assert rest[0] in BELOW[inside[0]] or (rest[0] == "bots" and inside in SEAT_PLAYERS), name
-        elif inside[0] == "games" and rest[:1] == ["games"]:
-            assert rest[1:2] == [inside[1]], name
-
-
-@pytest.mark.parametrize("folder", ["gamecore", "widgets"])
-def test_no_package_imports_what_is_built_on_it(folder: str) -> None:
-    above = {"gamecore": {"widgets", "notebooks", "tests"}, "widgets": {"notebooks", "tests"}}[folder]
-    found = [
-        (path.name, name)
-        for path in (ROOT / folder).rglob("*.py")
-        for name in imports(path)
-        if name.split(".")[0] in above
-    ]
-    assert not found
-
-
-def test_the_rules_load_without_any_other_package() -> None:
-    code = (
-        "import sys, gamecore; gamecore.games();"
-        "heavy = {'numpy', 'ipywidgets', 'IPython', 'anywidget', 'plotly', 'widgets'} & set(sys.modules);"
-        "sys.exit(f'loaded {heavy}' if heavy else 0)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
 
 
 def test_continuous_integration_runs_the_test_command_and_nothing_else() -> None:

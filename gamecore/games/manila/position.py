@@ -111,7 +111,7 @@ def _hands(read: Reader, name: str, players: int) -> tuple[tuple[int, ...], ...]
 
 def _locations(data: Mapping[str, Any]) -> tuple[int, ...]:
     for key, value in data.items():
-        if key not in WARES or value not in LOCATIONS:
+        if key not in WARES or not isinstance(value, str) or value not in LOCATIONS:
             raise BadRecord(
                 f"“{key}: {value}” in “punts” is not possible. A punt is “ashore”, on “space 0” to “space 13”, "
                 "in “port A” to “port C” or in “shipyard A” to “shipyard C”."

@@ -65,12 +65,7 @@ def the_game_is_not_over(s: ManilaState, seat: int, a: Action) -> Facts:
     return {"action": str(a), "wares": ware_list(wares)} if asked(s) == "over" else None
 
 
-@moment(
-    "M10.5",
-    *LOANS,
-    say="You cannot play “{action}” yet: loans wait until you are asked something, and the shares "
-    "are still being dealt.",
-)
+@moment("M10.5", *LOANS, say="You cannot play “{action}” yet: the shares are still being dealt, and nobody is asked.")
 def no_loans_during_the_deal(s: ManilaState, seat: int, a: Action) -> Facts:
     """M10.5."""
     return {"action": str(a)} if asked(s) == "deal" else None

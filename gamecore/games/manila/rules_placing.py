@@ -84,6 +84,12 @@ def _holder(s: ManilaState, a: Place) -> int:
 # The number of a seat -------------------------------------------------------------------------------------
 
 
+@rule("M5.5", Place, say="You cannot choose place {number} of {place}: only the seats of punts have numbers.")
+def only_punts_have_numbered_seats(s: ManilaState, seat: int, a: Place) -> Facts:
+    """M5.5."""
+    return {"place": place_words(a.space), "number": a.seat} if a.seat and a.space not in WARES else None
+
+
 @rule(
     "M10.11",
     Place,
@@ -92,7 +98,7 @@ def _holder(s: ManilaState, a: Place) -> int:
 )
 def nobody_travels_free_who_can_borrow(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.11."""
-    if not a.seat or s.cash[seat] or not any(s.unencumbered[seat]):
+    if not _names_seat(a) or s.cash[seat] or not any(s.unencumbered[seat]):
         return None
     return {"place": place_words(a.space), "ware": a.space, **means(s, seat)}
 
@@ -106,7 +112,7 @@ def nobody_travels_free_who_can_borrow(s: ManilaState, seat: int, a: Place) -> F
 def a_paying_accomplice_takes_the_cheapest_seat(s: ManilaState, seat: int, a: Place) -> Facts:
     """M5.5."""
     space = space_of(s, a.space)
-    if not a.seat or not s.cash[seat] or space < 0 or is_short_of_money(s, seat):
+    if not _names_seat(a) or not s.cash[seat] or space < 0 or is_short_of_money(s, seat):
         return None
     cheapest = seat_number(WARES.index(a.space), space)
     return {"ware": a.space, "number": a.seat, "cheapest": cheapest, "price": SPACE_PRICES[space]}
@@ -119,7 +125,7 @@ def a_paying_accomplice_takes_the_cheapest_seat(s: ManilaState, seat: int, a: Pl
 )
 def the_poor_do_not_choose_a_seat(s: ManilaState, seat: int, a: Place) -> Facts:
     """M5.5, M10.9."""
-    if not a.seat or not is_short_of_money(s, seat):
+    if not _names_seat(a) or not is_short_of_money(s, seat):
         return None
     return {"ware": a.space, "number": a.seat, "cash": s.cash[seat]}
 
@@ -127,8 +133,8 @@ def the_poor_do_not_choose_a_seat(s: ManilaState, seat: int, a: Place) -> Facts:
 @rule(
     "M10.8",
     Place,
-    say="You must name a seat of {ware}: a blind passenger chooses it. Vacant seats: {vacant}. "
-    "Say “place {ware} {number}”, for example.",
+    say="You must name a seat of {ware}, for example “place {ware} {number}”: a blind passenger chooses it. "
+    "Vacant seats: {vacant}.",
 )
 def a_blind_passenger_names_the_seat(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.8."""
@@ -142,7 +148,7 @@ def a_blind_passenger_names_the_seat(s: ManilaState, seat: int, a: Place) -> Fac
 @rule("M10.8", Place, say="You cannot take seat {number} of {ware}: that punt has {seats} seats.")
 def the_named_seat_exists(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.8."""
-    if not a.seat or not is_blind_passenger(s, seat):
+    if not _names_seat(a) or not is_blind_passenger(s, seat):
         return None
     facts = punt_facts(s, WARES.index(a.space))
     return {**facts, "number": a.seat} if a.seat > facts["seats"] else None
@@ -151,12 +157,16 @@ def the_named_seat_exists(s: ManilaState, seat: int, a: Place) -> Facts:
 @rule("M5.3", Place, say="You cannot take seat {number} of {ware}: it is taken. Vacant seats: {vacant}.")
 def the_named_seat_is_vacant(s: ManilaState, seat: int, a: Place) -> Facts:
     """M5.3."""
-    if not a.seat or not is_blind_passenger(s, seat):
+    if not _names_seat(a) or not is_blind_passenger(s, seat):
         return None
     seats = PUNT_SEATS[WARES.index(a.space)]
     if a.seat > len(seats) or s.figures[seats[a.seat - 1]] < 0:
         return None
     return {**punt_facts(s, WARES.index(a.space)), "number": a.seat}
+
+
+def _names_seat(a: Place) -> bool:
+    return a.seat > 0 and a.space in WARES
 
 
 # Money ----------------------------------------------------------------------------------------------------

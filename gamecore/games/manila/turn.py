@@ -31,6 +31,7 @@ from gamecore.games.manila.pieces import (
     LARGE_PILOT,
     LAST_SPACE,
     PUNT_SEATS,
+    SEAT_COUNTS,
     SECOND_PIRATE,
     SMALL_PILOT,
     SPACE_NAMES,
@@ -68,6 +69,10 @@ RHYTHMS = {
 }
 """The stages of a voyage by number of players (M2.1 to M2.3)."""
 
+# The two questions asked most often, ready to be put on the stack.
+BID = tuple((pending("bid", seat),) for seat in range(SEAT_COUNTS[-1]))
+PLACE_TURN = tuple((pending("place", seat),) for seat in range(SEAT_COUNTS[-1]))
+
 AGENDAS = {players: tuple(reversed(stages)) for players, stages in RHYTHMS.items()}
 
 
@@ -87,16 +92,21 @@ def voyage(t: ManilaDraft, entry: Pending) -> None:
 
 def auction(t: ManilaDraft, entry: Pending) -> None:
     """Open the auction: the oldest player first, later the harbour master of the last voyage (M3.1, M3.2)."""
-    t.push(pending("speak", max(t.harbour_master, 0)))
+    let_speak(t, max(t.harbour_master, 0))
 
 
 def speak(t: ManilaDraft, entry: Pending) -> None:
+    """Ask a seat again after a loan or a redemption (M10.5)."""
+    let_speak(t, entry.seat)
+
+
+def let_speak(t: ManilaDraft, seat: int) -> None:
     """Let a seat speak, or let it pass if no bid is possible (M3.3, M3.10)."""
-    if ceiling(t, entry.seat) > t.bid:
-        t.push(pending("bid", entry.seat))
+    if ceiling(t, seat) > t.bid:
+        t.pending += BID[seat]
     else:
-        t.events.append(Event("passed auction", "M3.10", entry.seat, {"forced": True}))
-        leave_auction(t, entry.seat)
+        t.events.append(Event("passed auction", "M3.10", seat, {"forced": True}))
+        leave_auction(t, seat)
 
 
 def answer_bid(t: ManilaDraft, entry: Pending, action: Bid | Pass) -> None:
@@ -126,7 +136,7 @@ def call_next(t: ManilaDraft, seat: int) -> None:
             if other == t.bidder:
                 win_office(t)
             else:
-                t.push(pending("speak", other))
+                let_speak(t, other)
             return
     nobody_bids(t)
 
@@ -227,7 +237,7 @@ def turn(t: ManilaDraft, entry: Pending) -> None:
         return
     menus = open_menus(t, seat)
     if offers_a_space(menus):
-        t.push(pending("place", seat))
+        t.pending += PLACE_TURN[seat]
         t.memo = (*menus, loan_menu(t, seat))
     else:
         t.resting = replaced(t.resting, seat, True)

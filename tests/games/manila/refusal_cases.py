@@ -6,10 +6,10 @@ two free shares each. Names of tricky positions stand in ``SPECIAL``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from gamecore.games.manila.state import ManilaState
-
 from tests.games.manila.table import GAME, after, launching, table
 
 Case = tuple[str, dict[str, Any], str, str, str]
@@ -31,31 +31,25 @@ GINSENG: dict[str, Any] = {"punts": {"silk": 4, "ginseng": 3, "jade": 2}, "figur
 ONE_FREE: dict[str, Any] = {"hands": {0: "nutmeg"}, "loans": {0: "silk"}}
 
 
-def special(name: str) -> ManilaState | None:
-    """Return a position that the fields of ``table`` cannot describe, or None."""
-    if name == "deal":
-        return after(GAME.start(4), "deal silk silk; deal ginseng jade")
-    if name == "launch":
-        return launching("ginseng")
-    if name == "launch, jade on 5":
-        return launching("ginseng", jade=5)
-    if name == "launch, jade on 0":
-        return launching("ginseng", jade=0)
-    if name == "over":
-        return after(table("roll 3", market={"jade": 3}, punts={"nutmeg": 1, "silk": 1, "jade": 13}), "roll 1 1 1")
-    if name == "sold for 12":
-        return after(table("bid"), "bid 12; pass; pass; pass")
-    if name == "office for nothing":
-        return after(table("bid"), "pass; pass; pass; pass")
-    if name == "captain of another has boarded":
-        return after(table("board captain", stronger=True, **ALL_FULL), "evict nutmeg 2")
-    if name == "own captain has boarded":
-        figures = {**ALL_FULL["figures"], "second pirate": 1}
-        return after(table("board captain", stronger=True, punts=ALL_FULL["punts"], figures=figures), "evict nutmeg 2")
-    if name == "one of two is sent":
-        return after(table("send nutmeg jade", punts={"nutmeg": 13, "silk": "port A", "jade": 13},
-                           figures={"captain": 1}), "send nutmeg port")  # fmt: skip
-    return None
+TWO_TO_SEND: dict[str, Any] = {"punts": {"nutmeg": 13, "silk": "port A", "jade": 13}, "figures": {"captain": 1}}
+OWN_CREW: dict[str, Any] = {**ALL_FULL, "figures": {**ALL_FULL["figures"], "second pirate": 1}}
+LAST_ROLL: dict[str, Any] = {"market": {"jade": 3}, "punts": {"nutmeg": 1, "silk": 1, "jade": 13}}
+
+SPECIAL: dict[str, Callable[[], ManilaState]] = {
+    "deal": lambda: after(GAME.start(4), "deal silk silk; deal ginseng jade"),
+    "launch": lambda: launching("ginseng"),
+    "launch, jade on 5": lambda: launching("ginseng", jade=5),
+    "launch, jade on 0": lambda: launching("ginseng", jade=0),
+    "over": lambda: after(table("roll 3", **LAST_ROLL), "roll 1 1 1"),
+    "sold for 12": lambda: after(table("bid"), "bid 12; pass; pass; pass"),
+    "office for nothing": lambda: after(table("bid"), "pass; pass; pass; pass"),
+    "captain of another has boarded": lambda: after(
+        table("board captain", stronger=True, **ALL_FULL), "evict nutmeg 2"
+    ),
+    "own captain has boarded": lambda: after(table("board captain", stronger=True, **OWN_CREW), "evict nutmeg 2"),
+    "one of two is sent": lambda: after(table("send nutmeg jade", **TWO_TO_SEND), "send nutmeg port"),
+}
+"""Positions that the fields of ``table`` cannot describe: they are reached by playing."""
 
 
 OFFICE: tuple[Case, ...] = (
@@ -103,7 +97,8 @@ OFFICE: tuple[Case, ...] = (
     ("place 1", {}, "buy nothing", "M4.2", "“buy nothing”"),
     ("buy", {}, "pass", "M4.2", "buy nothing"),
     ("buy", {"market": {"jade": 3}, "cash": {0: 4}, **ONE_FREE}, "buy jade", "M4.3", "for 20|cash of 4|16 at most"),
-    ("buy", {"market": {"jade": 2}, "cash": {0: 8}, "loans": {0: "nutmeg silk"}}, "buy jade", "M4.3", "for 10|8 in cash"),
+    ("buy", {"market": {"jade": 2}, "cash": {0: 8}, "loans": {0: "nutmeg silk"}},
+     "buy jade", "M4.3", "for 10|8 in cash"),
     ("buy", {"hands": {0: "nutmeg silk nutmeg nutmeg", 1: "ginseng jade nutmeg"},
              "bought": {0: "nutmeg nutmeg", 1: "nutmeg"}}, "buy nutmeg", "M4.4", "all 5"),
     ("load", {}, "load silk silk jade", "M4.6", "silk twice"),
@@ -169,7 +164,8 @@ VOYAGE: tuple[Case, ...] = (
     ("place 1", BROKE, "place shipyard C", "M10.8", "for 2|sailing punt"),
     ("place 1", BROKE, "place pirates", "M10.8", "for 5"),
     ("place 1", BROKE, "place small pilot", "M10.8", "for 2"),
-    ("place 2", {**BROKE, "figures": {"jade 1": 1, "jade 2": 1}}, "place jade", "M10.8", "Vacant seats: 3, 4|place jade 3"),
+    ("place 2", {**BROKE, "figures": {"jade 1": 1, "jade 2": 1}}, "place jade",
+     "M10.8", "Vacant seats: 3, 4|place jade 3"),
     ("place 1", BROKE, "place nutmeg 4", "M10.8", "seat 4 of nutmeg|3 seats"),
     ("place 1", {**ONE_PESO, **GINSENG}, "place port B", "M10.9", "for 3|1 in cash|at 2"),
     ("place 1", {**ONE_PESO, **GINSENG}, "place jade", "M10.9", "for 3|ginseng 2, port C, shipyard C, small pilot"),
@@ -199,8 +195,7 @@ VOYAGE: tuple[Case, ...] = (
     ("send jade", SENDING, "send nutmeg port", "M7.10", "shipyard A|about jade"),
     ("send jade", SENDING, "send ginseng port", "M4.6", "ashore|about jade"),
     ("place 2", {}, "send jade port", "M7.10", "1 of 3 rolls"),
-    ("send nutmeg jade", {"punts": {"nutmeg": 13, "silk": "port A", "jade": 13}, "figures": {"captain": 1}},
-     "send jade port", "M7.14", "lane order|nutmeg is next"),
+    ("send nutmeg jade", TWO_TO_SEND, "send jade port", "M7.14", "lane order|nutmeg is next"),
     ("one of two is sent", {}, "send nutmeg shipyard", "M7.14", "port B|about jade"),
     ("place 1", {"figures": {"small pilot": 0}}, "steer jade +1", "M8.1", "0 of 3 rolls"),
     ("roll 2", {}, "steer nothing", "M8.1", "1 of 3 rolls"),
@@ -241,4 +236,4 @@ CASES = OFFICE + VOYAGE
 def state_of(case: Case) -> ManilaState:
     """Return the position of a case."""
     asked, fields, *_ = case
-    return special(asked) or table(asked, **fields)
+    return SPECIAL[asked]() if asked in SPECIAL else table(asked, **fields)

@@ -79,8 +79,6 @@ def position(
     figures = figures or {}
     if punts is None:
         punts = {} if kind in ("bid", "buy", "load") else dict(LAUNCHED)
-    elif kind == "start":
-        punts = dict(punts)
     rest = [ware for ware in WARES if ware not in punts]
     before, count = place_in_rhythm(seats, kind, detail)
     if kind == "send":

@@ -131,7 +131,9 @@ def test_a_redemption_that_leaves_no_possible_bid_is_a_pass() -> None:
 
 @pytest.mark.rule("M3.10", "M3.9")
 def test_penniless_players_all_pass_without_being_asked() -> None:
-    state = table("bid", 3, cash={0: 1, 1: 0, 2: 0}, loans={0: "nutmeg silk", 1: "ginseng jade", 2: "nutmeg jade"}, voyage=1)
+    state = table(
+        "bid", 3, cash={0: 1, 1: 0, 2: 0}, loans={0: "nutmeg silk", 1: "ginseng jade", 2: "nutmeg jade"}, voyage=1
+    )
     assert kinds(told(state, "pass")) == [
         ("passed auction", 0), ("passed auction", 1), ("passed auction", 2), ("office free", 0),
     ]  # fmt: skip

@@ -7,9 +7,9 @@ from math import comb
 from random import Random
 
 import pytest
+
 from gamecore import IllegalAction
 from gamecore.games.manila.actions import Deal, Roll
-
 from tests.games.manila.table import GAME, after, table
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from gamecore.games.manila.pieces import FACES, HIGHEST_START
 
-from tests.games.manila.table import GAME, after, kinds, punt, refused, refusals, table, told
+from gamecore.games.manila.pieces import FACES, HIGHEST_START
+from tests.games.manila.table import GAME, after, kinds, punt, refusals, refused, table, told
 
 NEAR = {"nutmeg": 10, "silk": 11, "jade": 3}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from gamecore.games.manila import pieces
 from gamecore.games.manila.pieces import SPACE_NAMES, SPACE_PRICES
-
 from tests.games.manila.table import GAME, WARES, after, options, table
 
 PRICES = dict(zip(SPACE_NAMES, SPACE_PRICES, strict=True))
@@ -25,7 +25,7 @@ def test_the_box_holds_four_wares_twenty_shares_and_six_faced_dice() -> None:
     assert pieces.SHARES_PER_WARE * len(pieces.WARES) == 20
     assert pieces.FACES == (1, 2, 3, 4, 5, 6)
     assert {seats: count * seats for seats, count in pieces.ACCOMPLICES.items()} == {3: 12, 4: 12, 5: 15}
-    assert dict((row[0], row[1]) for row in rows("M0.1"))["punts"] == "3"
+    assert {row[0]: row[1] for row in rows("M0.1")}["punts"] == "3"
 
 
 @pytest.mark.rule("M0.2")

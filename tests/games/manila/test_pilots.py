@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.manila.table import GAME, after, asks, kinds, on, options, punt, refused, refusals, table, told
+from tests.games.manila.table import GAME, after, asks, kinds, on, options, punt, refusals, refused, table, told
 
 AT_SEA = {"nutmeg": 5, "silk": 1, "jade": 0}
 SMALL = {"small pilot": 1}

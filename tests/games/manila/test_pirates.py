@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.manila.table import GAME, after, asks, kinds, on, options, punt, refused, refusals, table, told
+from tests.games.manila.table import GAME, after, asks, kinds, on, options, punt, refusals, refused, table, told
 
 ON_13 = {"nutmeg": 13, "silk": 6, "jade": 9}
 TWO_ON_13 = {"nutmeg": 13, "silk": 6, "jade": 13}
@@ -195,9 +195,8 @@ def test_without_pirates_a_punt_on_13_after_the_second_roll_sails_on() -> None:
 def test_arrivals_dock_first_then_failures_then_the_punts_on_13_in_lane_order() -> None:
     state = table("roll 3", punts={"nutmeg": 9, "silk": 9, "jade": 12}, figures={"captain": 1})
     events = told(state, "roll 4 1 6")
-    assert [(event.kind, event.facts["ware"]) for event in events if event.kind in ("arrived", "failed", "plundered")] == [
-        ("arrived", "jade"), ("failed", "silk"), ("plundered", "nutmeg"),
-    ]  # fmt: skip
+    fates = [(each.kind, each.facts["ware"]) for each in events if each.kind in ("arrived", "failed", "plundered")]
+    assert fates == [("arrived", "jade"), ("failed", "silk"), ("plundered", "nutmeg")]
     last = after(state, "roll 4 1 6")
     assert punt(after(table("send nutmeg jade", punts={"nutmeg": 13, "silk": "port A", "jade": 13}, figures=CREW),
                       "send nutmeg port"), "nutmeg") == "port B"  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.manila.table import GAME, after, asks, free_shares, kinds, on, options, refused, refusals, table, told
+from tests.games.manila.table import GAME, after, asks, free_shares, kinds, on, options, refusals, refused, table, told
 
 DOCKED = {"nutmeg": 9, "silk": 8, "jade": "port A"}
 FULL_HOUSE = {"port A": 1, "port B": 1, "port C": 1, "shipyard A": 2, "shipyard B": 2, "shipyard C": 2}
@@ -26,7 +26,15 @@ def test_the_harbour_master_places_first_and_the_turn_goes_around_once() -> None
 @pytest.mark.rule("M5.2")
 @pytest.mark.parametrize(
     ("space", "price"),
-    [("port A", 4), ("port C", 2), ("shipyard B", 3), ("pirates", 5), ("small pilot", 2), ("large pilot", 5), ("jade", 3)],
+    [
+        ("port A", 4),
+        ("port C", 2),
+        ("shipyard B", 3),
+        ("pirates", 5),
+        ("small pilot", 2),
+        ("large pilot", 5),
+        ("jade", 3),
+    ],
 )
 def test_the_price_of_the_space_is_paid_at_once(space: str, price: int) -> None:
     assert after(table("place 1"), f"place {space}").cash == (30 - price, 30, 30, 30)

@@ -7,18 +7,21 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
 from gamecore import Chance, Over
 from gamecore.games.manila.invariants import check_position
 from gamecore.games.manila.pieces import PROFITS, WARES
 from gamecore.games.manila.state import ManilaState
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-
 from tests.games.manila.conservation import flow, totals
 from tests.games.manila.table import GAME, table
 
 POOR = {"cash": [2, 0, 1, 16, 3], "loans": {0: "nutmeg silk", 1: "ginseng jade", 2: "nutmeg jade"}}
-MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+HARBOUR = {"captain": 0, "second pirate": 1, "nutmeg 1": 2, "nutmeg 2": 0, "nutmeg 3": 1, "silk 1": 2, "silk 2": 0}
+"""A voyage in which pirates board, evict and plunder, and no other figure than these has been placed."""
+
+MANY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def walk(state: ManilaState, rng: Random, most: int) -> list[tuple[ManilaState, Any, Any]]:
@@ -38,6 +41,20 @@ beginnings = st.one_of(
         lambda seats, stronger: table("bid", seats, stronger=stronger, cash=POOR["cash"][:seats], loans=POOR["loans"]),
         st.sampled_from([3, 4, 5]),
         st.booleans(),
+    ),
+    st.builds(
+        lambda seats, stronger, silk: table(
+            "roll 2",
+            seats,
+            stronger=stronger,
+            figures=HARBOUR,
+            punts={"nutmeg": 10, "silk": silk, "jade": 9},
+            cash=POOR["cash"][:seats],
+            loans=POOR["loans"],
+        ),
+        st.sampled_from([3, 4, 5]),
+        st.booleans(),
+        st.integers(7, 11),
     ),
 )
 
@@ -65,7 +82,7 @@ def test_cash_changes_by_exactly_what_the_events_tell(state: ManilaState, seed: 
         assert tuple(expected) == step.state.cash, step.events
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(beginnings, st.integers(0, 10**9))
 def test_the_menu_is_exactly_what_no_rule_refuses(state: ManilaState, seed: int) -> None:
     rng = Random(seed)

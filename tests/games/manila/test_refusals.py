@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from gamecore import Choice, IllegalAction
-from gamecore.games.manila.rules import MOMENTS, RULES
 
+from gamecore import Choice, IllegalAction
+from gamecore.games.manila.actions import Place
+from gamecore.games.manila.rules import MOMENTS, RULES
 from tests.games.manila.refusal_cases import CASES, Case, state_of
-from tests.games.manila.table import GAME, refusals
+from tests.games.manila.table import GAME, refusals, table
+
+NUMBERED_PORT = Place("port A", 2)
+"""An action that no text can name, but that a program can make."""
 
 NAMES = [f"{asked}, {text}" for asked, _, text, _, _ in CASES]
 
@@ -40,12 +44,21 @@ def test_there_are_more_than_a_hundred_different_kinds() -> None:
 
 
 def test_every_sentence_of_every_refusing_rule_is_told_in_some_case() -> None:
-    told = {sentence.sentence for case in CASES for sentence in refusals(state_of(case), case[2])}
+    told = {refusal.sentence for case in CASES for refusal in refusals(state_of(case), case[2])}
+    told |= {refusal.sentence for refusal in GAME.refusals(table("place 1"), NUMBERED_PORT)}
     patterns = {
         (rule.id, rule.sentence) for rules in (RULES, MOMENTS) for each in rules.by_action.values() for rule in each
     }
     untold = {(id, pattern) for id, pattern in patterns if not any(_fits(pattern, sentence) for sentence in told)}
     assert untold == set()
+
+
+@pytest.mark.parametrize("cash", [0, 1, 30])
+def test_only_seats_of_punts_have_numbers(cash: int) -> None:
+    state = table("place 1", cash={0: cash}, loans={0: "nutmeg silk"})
+    assert GAME.refusals(state, NUMBERED_PORT)[0].rule == "M5.5"
+    with pytest.raises(IllegalAction, match="only the seats of punts"):
+        GAME.apply(state, NUMBERED_PORT)
 
 
 def _fits(pattern: str, sentence: str) -> bool:

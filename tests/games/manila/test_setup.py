@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from gamecore import BadOption, Chance
 
-from tests.games.manila.table import GAME, HANDS, after, asks, free_shares, refused, refusals, table, told
+from gamecore import BadOption, Chance
+from tests.games.manila.table import GAME, HANDS, after, asks, free_shares, refusals, refused, table, told
 
 FOUR_HANDS = "deal nutmeg silk; deal ginseng jade; deal nutmeg jade; deal silk ginseng"
 
@@ -79,6 +79,15 @@ def test_a_seat_sees_its_own_shares_and_only_the_numbers_of_others() -> None:
     assert view.bought[2] == (0, 1, 0, 0)
     assert view.cash == state.cash
     assert view.public.unencumbered[0] == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("M1.7", "M1.5")
+def test_nobody_sees_the_piles_before_the_deal_is_done() -> None:
+    state = after(GAME.start(4), "deal silk silk")
+    assert GAME.view(state, 1).piles is None
+    assert GAME.view(state, 1).public.piles == (0, 0, 0, 0)
+    done = after(state, "deal ginseng jade; deal nutmeg jade; deal nutmeg ginseng")
+    assert GAME.view(done, 1).piles == (3, 3, 3, 3)
 
 
 @pytest.mark.rule("M1.7")

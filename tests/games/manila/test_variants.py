@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from gamecore import BadOption
 
-from tests.games.manila.table import GAME, after, asks, kinds, on, options, refused, refusals, table, told
+from gamecore import BadOption
+from tests.games.manila.table import GAME, after, asks, kinds, on, options, refusals, refused, table, told
 
 ON_13 = {"nutmeg": 13, "silk": 6, "jade": 9}
 TWO_ON_13 = {"nutmeg": 13, "silk": 13, "jade": 9}
@@ -109,7 +109,10 @@ def test_without_the_option_nobody_is_thrown_out() -> None:
     state = table("board captain", punts=TWO_ON_13, figures=figures)
     assert refused(state, "evict nutmeg 2") == "M12.5"
     assert refused(table("place 2"), "evict jade 1") == "M12.5"
-    assert asks(after(table("roll 2", punts={"nutmeg": 9, "silk": 4, "jade": 5}, figures=figures), "roll 4 1 1")) == "place 0"
+    assert (
+        asks(after(table("roll 2", punts={"nutmeg": 9, "silk": 4, "jade": 5}, figures=figures), "roll 4 1 1"))
+        == "place 0"
+    )
 
 
 @pytest.mark.rule("M12.6")

@@ -23,7 +23,19 @@ def course(state: object, *lines: str) -> list[str]:
 def test_auction_duties_placing_and_moving_profits_and_rises_follow_each_other() -> None:
     state = table("bid")
     asked = course(state, DUTIES, "pass; pass; pass; pass; roll 1 1 1; roll 1 1 1; roll 1 1 1")
-    assert asked == [*["bid"] * 3, "buy", "load", "start", "start", "place", *["place"] * 3, "roll", "roll", "roll", "bid"]
+    assert asked == [
+        *["bid"] * 3,
+        "buy",
+        "load",
+        "start",
+        "start",
+        "place",
+        *["place"] * 3,
+        "roll",
+        "roll",
+        "roll",
+        "bid",
+    ]
 
 
 @pytest.mark.refuses("M2.1")

@@ -43,6 +43,7 @@ export class Board {
   show(scene, words) {
     this.scene = scene;
     this.svg.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
+    this.node.style.setProperty("--fp-ratio", scene.width / scene.height);
     this.svg.setAttribute("aria-label", scene.label);
     this.svg.setAttribute("aria-description", words.board_keys);
     this.svg.style.minWidth = scene.min_width ? `${scene.min_width}px` : "";

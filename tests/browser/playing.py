@@ -1,0 +1,304 @@
+"""Playing a table in a page as people do: what it offers, the choice, the wait for its answer, and what it was sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from axe_playwright_python.sync_playwright import Axe
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.harness import Server, open_page
+
+MANILA = "voila/render/manila/2_play.ipynb"
+KEPT = "four-ports/manila/table"
+STILL = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+"""A laptop's page on which everything is shown at once."""
+ASKING = ".fp[data-state=asking]"
+OVER = ".fp[data-state=over]"
+FOCUSED = "document.activeElement"
+
+OFFERED = """() => {
+    const of = (kind, name) => (node) => [kind, node.getAttribute(name)];
+    return [
+        ...[...document.querySelectorAll(".fp-board .can[data-act]")].map(of("board", "data-act")),
+        ...[...document.querySelectorAll(".fp-answers .fp-buttons [data-answer]")].map(of("button", "data-answer")),
+        ...[...document.querySelectorAll(".fp-answers .fp-go")].map(of("number", "data-answer")),
+    ];
+}"""
+MARK = "() => { for (const node of document.querySelector('.fp-answers').children) node.before_it = true; }"
+ASKED_AGAIN = """() => ["asking", "over"].includes(document.querySelector(".fp").dataset.state)
+    && ![...document.querySelector(".fp-answers").children].some((node) => node.before_it)"""
+SHOWN = """() => ({
+    question: document.querySelector(".fp-asked").textContent,
+    board: [...document.querySelector(".fp-board svg > g").children].map((node) =>
+        node.outerHTML.replace(/ (tabindex|style|role|aria-disabled)="[^"]*"/g, "")
+            .replace(/ ?\\b(trail|arriving|hint)\\b/g, "").replace(/ class=" *"/g, "")),
+    answers: [...document.querySelectorAll(".fp-answers button")].map((node) => node.textContent),
+    panels: document.querySelector(".fp-panels").innerText,
+    log: [...document.querySelectorAll(".fp-log li")].map((node) => node.innerText),
+})"""
+
+
+class Offer(NamedTuple):
+    """Something the page offers: where, and in which notation."""
+
+    kind: str
+    notation: str
+
+
+def open_manila(page: Page, server: Server) -> Page:
+    """Open the page that plays Manila and wait for its first question."""
+    open_page(page, server.page(MANILA))
+    page.wait_for_selector(ASKING)
+    return page
+
+
+def offers(page: Page) -> list[Offer]:
+    """What can be clicked now: living places of the board, answer buttons, and a number's button."""
+    return [Offer(*each) for each in page.evaluate(OFFERED)]
+
+
+def answered(page: Page, do: Callable[[], object]) -> None:
+    """Do something that is answered with another question, or with the end, and wait for that."""
+    page.evaluate(MARK)
+    do()
+    page.wait_for_function(ASKED_AGAIN)
+
+
+def is_over(page: Page) -> bool:
+    """Tell whether the game on the page has ended."""
+    return page.locator(OVER).count() == 1
+
+
+def lines(page: Page) -> list[str]:
+    """The sentences of the log, without the rules behind them."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.fp-log .fp-said')].map((node) => node.firstChild.textContent)"
+    )
+    return found
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """The whole table as it is drawn, apart from where the keyboard is and what moved last."""
+    picture: dict[str, Any] = page.evaluate(SHOWN)
+    return picture
+
+
+def facts(page: Page) -> list[dict[str, str]]:
+    """The facts on each player's panel by their keys."""
+    panels: list[dict[str, str]] = page.evaluate(
+        """[...document.querySelectorAll(".fp-panel")].map((panel) => Object.fromEntries(
+            [...panel.querySelectorAll("[data-fact]")].map((node) => [node.dataset.fact, node.textContent])))"""
+    )
+    return panels
+
+
+# The mouse --------------------------------------------------------------------------------------------
+
+
+def click_offer(page: Page, offer: Offer, rng: Random) -> None:
+    """Click what is offered; a number is first moved about."""
+    if offer.kind == "board":
+        page.locator(f'.fp-board .can[data-act="{offer.notation}"]').click()
+    elif offer.kind == "number":
+        bid_somehow(page, rng)
+    else:
+        button = page.locator(f'.fp-answers .fp-buttons [data-answer="{offer.notation}"]')
+        if not button.is_visible():
+            page.locator(".fp-folded:not([open]) summary").click()
+        button.click()
+
+
+def bid_somehow(page: Page, rng: Random) -> None:
+    """Choose a number on the slider or with the stepper, and send it."""
+    more = page.get_by_role("button", name="One step more")
+    if more.count() and rng.random() < 0.5:
+        for _ in range(rng.randrange(4)):
+            if more.is_enabled():
+                more.click()
+    elif more.count():
+        box = page.get_by_role("slider").bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] * rng.uniform(0.1, 0.3), box["y"] + box["height"] / 2)
+    page.locator(".fp-answers .fp-go").click()
+
+
+def choice(offered: Sequence[Offer], rng: Random) -> Offer:
+    """One of the offers: a place of the board rather than a button, and rather a button than to pass or a loan."""
+    dull = ("pass", "stay", "borrow", "redeem")
+    weights = [1 if offer.notation.startswith(dull) else 8 if offer.kind == "board" else 4 for offer in offered]
+    return rng.choices(offered, weights)[0]
+
+
+def play_by_mouse(page: Page, rng: Random, decisions: int = 1000) -> list[Offer]:
+    """Play by clicks until the game ends, or for so many decisions; return what was chosen."""
+    chosen: list[Offer] = []
+    while not is_over(page) and len(chosen) < decisions:
+        offer = choice(offers(page), rng)
+        answered(page, lambda offer=offer: click_offer(page, offer, rng))  # type: ignore[misc]
+        chosen.append(offer)
+    return chosen
+
+
+def new_game(
+    page: Page,
+    players: Sequence[str],
+    names: Sequence[str] = (),
+    seed: int | None = None,
+    stronger_pirates: bool = False,
+) -> None:
+    """Start a new game through its dialog, by mouse, and wait until it is on the table."""
+    page.get_by_role("button", name="New game…").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Players").select_option(str(len(players)))
+    for seat, player in enumerate(players):
+        dialog.get_by_label("Played by").nth(seat).select_option(player)
+        dialog.get_by_label("Name").nth(seat).fill(names[seat] if names else "")
+    dialog.get_by_label("Stronger pirates").select_option(label="yes" if stronger_pirates else "no")
+    if seed is not None:
+        dialog.get_by_text("Repeatable game").click()
+        dialog.get_by_label("Seed").fill(str(seed))
+    answered(page, dialog.get_by_role("button", name="Start the new game").click)
+    expect(page.locator(".fp-note.notice")).to_contain_text("A new game begins.")
+
+
+# The keyboard -----------------------------------------------------------------------------------------
+
+
+def tab_to(page: Page, selector: str, backwards: bool = False, limit: int = 120) -> None:
+    """Press Tab until the focus is on such an element."""
+    for _ in range(limit):
+        if page.evaluate(f"(selector) => {FOCUSED}.matches(selector)", selector):
+            return
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+    raise AssertionError(f"Tab did not reach {selector}")
+
+
+def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
+    """Go from place to place of the board with the arrow keys; tell whether the place was reached."""
+    tried: set[tuple[str, str]] = set()
+    for _ in range(limit):
+        here, way = page.evaluate(
+            """(notation) => {
+                const middle = (node) => {
+                    const box = node.getBoundingClientRect();
+                    return [box.left + box.width / 2, box.top + box.height / 2];
+                };
+                const here = document.activeElement;
+                const [from, to] = [here, document.querySelector(`.fp-board [data-act="${notation}"]`)].map(middle);
+                return [here.dataset.act, [to[0] - from[0], to[1] - from[1]]];
+            }""",
+            notation,
+        )
+        if here == notation:
+            return True
+        keys = sorted(
+            [("ArrowRight", way[0]), ("ArrowLeft", -way[0]), ("ArrowDown", way[1]), ("ArrowUp", -way[1])],
+            key=lambda pair: -pair[1],
+        )
+        key = next((key for key, _ in keys if (here, key) not in tried), None)
+        if key is None:
+            return False
+        tried.add((here, key))
+        page.keyboard.press(key)
+    return False
+
+
+# Saved games ------------------------------------------------------------------------------------------
+
+
+def saved(page: Page, folder: Path) -> str:
+    """What the Save button gives; the file lies in the folder under the name it came with."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save", exact=True).click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    return file.read_text(encoding="utf-8")
+
+
+# What the page was sent -------------------------------------------------------------------------------
+
+
+@dataclass
+class Wire:
+    """Everything that came to a page by websocket, and the table's messages in it."""
+
+    received: list[str] = field(default_factory=list)
+    messages: list[dict[str, Any]] = field(default_factory=list)
+
+    def over(self, page: Page) -> Wire:
+        """Listen from now on."""
+        page.on("websocket", self._opened)
+        return self
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._came)
+
+    def _came(self, frame: bytes | str) -> None:
+        parts = deserialize_msg_from_ws_v1(frame)[1] if isinstance(frame, bytes) else [frame.encode()]
+        for part in parts:
+            text = bytes(part).decode("utf-8")
+            self.received.append(text)
+            content = json.loads(text).get("data", {}) if text.startswith("{") else {}
+            if isinstance(content, dict) and content.get("method") == "custom":
+                self.messages.append(content["content"])
+
+    def told(self) -> list[dict[str, Any]]:
+        """The messages about the game, without the sealed copy for the browser and the number of the picture."""
+        return [plain(message) for message in self.messages if message["kind"] in ("frame", "steps")]
+
+
+def plain(message: Any) -> Any:
+    """A message without what differs from time to time and tells nothing of the game."""
+    if isinstance(message, dict):
+        return {key: plain(value) for key, value in message.items() if key not in ("autosave", "move", "from", "to")}
+    return [plain(value) for value in message] if isinstance(message, list) else message
+
+
+def panels_in(message: Any) -> Iterator[list[dict[str, Any]]]:
+    """Every list of players' panels anywhere in a message."""
+    if isinstance(message, dict):
+        for key, value in message.items():
+            if key == "panels" and value:
+                yield value
+            else:
+                yield from panels_in(value)
+    elif isinstance(message, list):
+        for value in message:
+            yield from panels_in(value)
+
+
+def hands_in(message: Any) -> set[int]:
+    """The seats whose hands a message tells."""
+    return {
+        panel["seat"]
+        for panels in panels_in(message)
+        for panel in panels
+        if any(key.startswith("own-") for _, _, key in panel["facts"])
+    }
+
+
+# What is wrong for some people ------------------------------------------------------------------------
+
+
+def barriers(page: Page) -> list[tuple[str, str, str]]:
+    """What axe-core finds on the page that is serious or critical."""
+    found = Axe().run(page).response["violations"]
+    serious = [problem for problem in found if problem["impact"] in ("serious", "critical")]
+    return [
+        (problem["id"], node["html"][:200], node["failureSummary"]) for problem in serious for node in problem["nodes"]
+    ]
+
+
+def number(text: str) -> int:
+    """A number as the panels write it."""
+    found = re.fullmatch(r"−?\d+", text)
+    assert found, f"{text!r} is not a number"
+    return int(text.replace("−", "-"))

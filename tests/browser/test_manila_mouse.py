@@ -1,0 +1,178 @@
+"""Manila by mouse: a whole game, impossible and doubled clicks, undo, and tables of other sizes."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import gamecore
+from tests.browser.harness import Server
+from tests.browser.playing import (
+    STILL,
+    answered,
+    facts,
+    lines,
+    new_game,
+    number,
+    offers,
+    open_manila,
+    play_by_mouse,
+    saved,
+    shown,
+)
+from widgets.games.manila import sentence
+
+NAMES = ("Zoé", "Ben", "Cora", "Dirk")
+GREEDY = ("human", "greedy", "greedy", "greedy")
+
+
+@pytest.fixture
+def manila(new_page: Callable[..., Page], server: Server) -> Page:
+    """A page with Manila that shows everything at once."""
+    return open_manila(new_page(**STILL), server)
+
+
+def test_a_whole_game_of_four_is_played_by_clicks(manila: Page, tmp_path: Path) -> None:
+    new_game(manila, GREEDY, NAMES, seed=6)
+    chosen = play_by_mouse(manila, Random(6))
+    kinds = Counter(offer.kind for offer in chosen)
+    assert kinds["board"] >= 10
+    assert kinds["button"] >= 3
+    assert kinds["number"] >= 1
+
+    match = gamecore.Match.replay(json.loads(saved(manila, tmp_path)))
+    assert match.over
+    assert match.names == NAMES
+    mine = [str(turn.action) for turn in match.history if turn.seat == 0]
+    assert len(mine) == len(chosen)
+    assert all(done == offer.notation for done, offer in zip(mine, chosen, strict=True) if offer.kind != "number")
+    check_story(manila, match)
+    check_outcome(manila, match)
+
+
+def check_story(page: Page, match: gamecore.Match) -> None:
+    """The log holds every event of the game in words, as the player may know it."""
+    events = [event.seen_by(0) for turn in match.history for event in turn.events]
+    assert lines(page) == [text for event in events if (text := sentence(event, NAMES))]
+
+
+def check_outcome(page: Page, match: gamecore.Match) -> None:
+    """The panels itemise every fortune; the winner is named above the board and on the panel."""
+    totals = [score.total for score in match.scores]
+    for told, total in zip(facts(page), totals, strict=True):
+        assert number(told.pop("fortune")) == total
+        assert "cash" in told
+        assert sum(number(value) for value in told.values()) == total
+    winners = match.decision.winners  # type: ignore[union-attr]
+    expect(page.locator(".fp-panel", has_text="Winner")).to_have_count(len(winners))
+    for seat in winners:
+        assert totals[seat] == max(totals)
+        expect(page.locator(".fp-asked")).to_contain_text(NAMES[seat])
+        expect(page.locator(".fp-panel").nth(seat)).to_contain_text("Winner")
+    expect(page.locator(".fp-asked")).to_contain_text(str(max(totals)))
+
+
+def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(manila: Page) -> None:
+    before = shown(manila)
+    manila.locator('.fp-board [data-act="place port A"]').click()
+    refusal = manila.locator(".fp-note.refusal")
+    expect(refusal).to_be_visible()
+    rule = refusal.locator(".fp-rule").first
+    rules = gamecore.load("manila").rulebook
+    assert rule.inner_text() in rules
+    assert shown(manila) == before
+    name = rule.inner_text()
+    rule.click()
+    expect(manila.locator("dialog[open] h2")).to_have_text(f"{name} · {rules[name].title}")
+    manila.get_by_role("button", name="Close").last.click()
+    expect(manila.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_refusal_goes_away_with_the_next_answer(manila: Page) -> None:
+    manila.locator('.fp-board [data-act="place port A"]').click()
+    expect(manila.locator(".fp-note.refusal")).to_be_visible()
+    answered(manila, manila.locator(".fp-answers .fp-go").click)
+    expect(manila.locator(".fp-note.refusal")).to_be_hidden()
+
+
+def test_a_double_click_acts_once(manila: Page) -> None:
+    new_game(manila, GREEDY, NAMES, seed=6)
+    answered(manila, manila.locator('.fp-board .can[data-act="bid 1"]').dblclick)
+    manila.wait_for_timeout(300)
+    assert len([line for line in lines(manila) if line.startswith("Zoé ")]) == 1
+    answered(manila, manila.get_by_role("button", name="Pass in this auction").dblclick)
+    manila.wait_for_timeout(300)
+    assert [line for line in lines(manila) if line.startswith("Zoé ")] == ["Zoé bids 1.", "Zoé passes in the auction."]
+
+
+def test_the_same_answer_sent_twice_acts_once(manila: Page) -> None:
+    new_game(manila, GREEDY, NAMES, seed=6)
+    go = manila.locator(".fp-answers .fp-go")
+    answered(manila, lambda: go.evaluate("(button) => { button.click(); button.click(); }"))
+    manila.wait_for_timeout(300)
+    assert len([line for line in lines(manila) if line.startswith("Zoé ")]) == 1
+    expect(manila.locator(".fp-note.refusal")).to_be_hidden()
+
+
+def test_a_stale_answer_is_refused_politely(manila: Page) -> None:
+    new_game(manila, GREEDY, NAMES, seed=6)
+    both = "(group) => { group.querySelector('.fp-go').click(); group.querySelector('[data-answer=pass]').click(); }"
+    answered(manila, lambda: manila.locator(".fp-answers").evaluate(both))
+    expect(manila.locator(".fp-note.refusal")).to_contain_text("The board has changed since you chose.")
+    assert [line for line in lines(manila) if line.startswith("Zoé ")] == ["Zoé bids 1."]
+
+
+def test_a_step_is_taken_back_but_not_past_what_others_did(manila: Page) -> None:
+    new_game(manila, GREEDY, NAMES, seed=6)
+    undo = manila.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    before = shown(manila)
+    loan = next(offer for offer in offers(manila) if offer.notation.startswith("borrow"))
+    manila.locator(".fp-folded summary").click()
+    answered(manila, manila.locator(f'[data-answer="{loan.notation}"]').click)
+    assert facts(manila)[0]["loans"] == "1"
+    answered(manila, undo.click)
+    assert shown(manila) == before
+    expect(manila.locator(".fp-note.notice")).to_have_text("The last step is taken back. ×")
+
+    answered(manila, manila.locator(".fp-answers .fp-go").click)
+    after = shown(manila)
+    undo.click()
+    expect(manila.locator(".fp-note.refusal")).to_contain_text("acted since, so your action stands")
+    assert shown(manila) == after
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_other_tables_start_with_all_their_players(manila: Page, seats: int) -> None:
+    new_game(manila, ["human", *["greedy", "uniform"] * 2][:seats], seed=2)
+    expect(manila.locator(".fp-panel")).to_have_count(seats)
+    assert manila.locator(".fp-panel h3").all_inner_texts() == ["Ana", "Ben", "Cora", "Dirk", "Eva"][:seats]
+    state = gamecore.Match("manila", ["human"] * seats, seed=2).view(0)
+    assert [told["cash"] for told in facts(manila)] == [str(cash) for cash in state.cash]
+    assert [told["accomplices"] for told in facts(manila)] == [str(count) for count in state.supply]
+    assert len(play_by_mouse(manila, Random(seats), 8)) == 8
+
+
+def test_stronger_pirates_are_chosen_in_the_dialog_and_kept(manila: Page) -> None:
+    new_game(manila, GREEDY, seed=2, stronger_pirates=True)
+    assert len(play_by_mouse(manila, Random(2), 3)) == 3
+    manila.get_by_role("button", name="New game…").click()
+    expect(manila.get_by_label("Stronger pirates").locator("option:checked")).to_have_text("yes")
+    manila.get_by_role("button", name="Cancel").click()
+    expect(manila.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_game_without_people_is_refused_in_words(manila: Page) -> None:
+    before = shown(manila)
+    manila.get_by_role("button", name="New game…").click()
+    dialog = manila.get_by_role("dialog")
+    dialog.get_by_label("Played by").first.select_option("uniform")
+    dialog.get_by_role("button", name="Start the new game").click()
+    expect(manila.locator(".fp-note.refusal")).to_contain_text("At least one seat must be played by a person.")
+    assert shown(manila) == before
