@@ -155,9 +155,7 @@ def pilots(board: Board, acting: tuple[int, ...] = PILOTS) -> Cells | None:
     return steered(*interests)
 
 
-def played_out(
-    board: Board, cells: Cells, asked: tuple[int, ...] = (), acting: tuple[int, ...] = PILOTS
-) -> Outcome:
+def played_out(board: Board, cells: Cells, asked: tuple[int, ...] = (), acting: tuple[int, ...] = PILOTS) -> Outcome:
     """Return what comes of each position if the pirates on these spaces, then these pilots, serve themselves.
 
     ``asked`` are the pirate spaces whose figure still decides whether to board (M7.2).

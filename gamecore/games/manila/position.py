@@ -20,6 +20,9 @@ from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader
 from gamecore.kernel.state import freeze
 
+MOST_MONEY = 10_000
+"""Pesos of a seat in a position written by hand; no game comes near, and a bid is offered for each of them."""
+
 LOCATIONS = {location_name(location): location for location in range(ASHORE, SHIPYARD_A + 3)}
 
 
@@ -64,7 +67,7 @@ def restore_position(data: Any) -> ManilaState:
     draft = ManilaDraft(
         players=players,
         stronger_pirates=read.flag("stronger_pirates"),
-        cash=read.numbers("cash", players, 0, 1_000_000),
+        cash=read.numbers("cash", players, 0, MOST_MONEY),
         unencumbered=_hands(read, "shares", players),
         encumbered=_hands(read, "encumbered", players),
         bought=_hands(read, "bought", players),
@@ -72,7 +75,7 @@ def restore_position(data: Any) -> ManilaState:
         steps=_wares(read.mapping("market_steps"), "market_steps", 4),
         voyage=read.number("voyage", 0, 1_000_000),
         harbour_master=read.number("harbour_master", -1, players - 1),
-        bid=auction.number("bid", 0, 1_000_000),
+        bid=auction.number("bid", 0, MOST_MONEY),
         bidder=auction.number("bidder", -1, players - 1),
         retired=auction.flags("passed", players),
         ashore=-1 if ashore is None else read.one_of("ashore", WARES),
