@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.harness import Server, open_page
 
@@ -58,6 +59,22 @@ def open_manila(page: Page, server: Server) -> Page:
     open_page(page, server.page(MANILA))
     page.wait_for_selector(ASKING)
     return page
+
+
+@contextmanager
+def one_table(chromium: Browser, server: Server) -> Iterator[Page]:
+    """A page with Manila for several tests, each of which begins a game of its own."""
+    context = chromium.new_context(**STILL)  # type: ignore[arg-type]
+    page = open_manila(context.new_page(), server)
+    yield page
+    page.goto("about:blank")
+    context.close()
+
+
+def click_anyway(place: Locator) -> None:
+    """Click what is marked as not possible now, as people do who want to know why."""
+    expect(place).to_have_attribute("aria-disabled", "true")
+    place.click(force=True)
 
 
 def offers(page: Page) -> list[Offer]:

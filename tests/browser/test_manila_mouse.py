@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import gamecore
-from tests.browser.harness import Server
+from tests.browser.harness import Server, Watch
 from tests.browser.playing import (
-    STILL,
     answered,
+    click_anyway,
     facts,
     lines,
     new_game,
     number,
     offers,
-    open_manila,
+    one_table,
     play_by_mouse,
     saved,
     shown,
@@ -32,14 +32,22 @@ NAMES = ("Zoé", "Ben", "Cora", "Dirk")
 GREEDY = ("human", "greedy", "greedy", "greedy")
 
 
+@pytest.fixture(scope="module")
+def table(chromium: Browser, server: Server) -> Iterator[Page]:
+    """A page for all tests of this file; opening one takes longer than most of them."""
+    with one_table(chromium, server) as page:
+        yield page
+
+
 @pytest.fixture
-def manila(new_page: Callable[..., Page], server: Server) -> Page:
-    """A page with Manila that shows everything at once."""
-    return open_manila(new_page(**STILL), server)
+def manila(table: Page, watch: Watch) -> Page:
+    """A seeded game of four, watched."""
+    watch.over(table)
+    new_game(table, GREEDY, NAMES, seed=6)
+    return table
 
 
 def test_a_whole_game_of_four_is_played_by_clicks(manila: Page, tmp_path: Path) -> None:
-    new_game(manila, GREEDY, NAMES, seed=6)
     chosen = play_by_mouse(manila, Random(6))
     kinds = Counter(offer.kind for offer in chosen)
     assert kinds["board"] >= 10
@@ -80,7 +88,7 @@ def check_outcome(page: Page, match: gamecore.Match) -> None:
 
 def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(manila: Page) -> None:
     before = shown(manila)
-    manila.locator('.fp-board [data-act="place port A"]').click()
+    click_anyway(manila.locator('.fp-board [data-act="place port A"]'))
     refusal = manila.locator(".fp-note.refusal")
     expect(refusal).to_be_visible()
     rule = refusal.locator(".fp-rule").first
@@ -95,14 +103,13 @@ def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(manila: 
 
 
 def test_a_refusal_goes_away_with_the_next_answer(manila: Page) -> None:
-    manila.locator('.fp-board [data-act="place port A"]').click()
+    click_anyway(manila.locator('.fp-board [data-act="place port A"]'))
     expect(manila.locator(".fp-note.refusal")).to_be_visible()
     answered(manila, manila.locator(".fp-answers .fp-go").click)
     expect(manila.locator(".fp-note.refusal")).to_be_hidden()
 
 
 def test_a_double_click_acts_once(manila: Page) -> None:
-    new_game(manila, GREEDY, NAMES, seed=6)
     answered(manila, manila.locator('.fp-board .can[data-act="bid 1"]').dblclick)
     manila.wait_for_timeout(300)
     assert len([line for line in lines(manila) if line.startswith("Zoé ")]) == 1
@@ -112,7 +119,6 @@ def test_a_double_click_acts_once(manila: Page) -> None:
 
 
 def test_the_same_answer_sent_twice_acts_once(manila: Page) -> None:
-    new_game(manila, GREEDY, NAMES, seed=6)
     go = manila.locator(".fp-answers .fp-go")
     answered(manila, lambda: go.evaluate("(button) => { button.click(); button.click(); }"))
     manila.wait_for_timeout(300)
@@ -121,7 +127,6 @@ def test_the_same_answer_sent_twice_acts_once(manila: Page) -> None:
 
 
 def test_a_stale_answer_is_refused_politely(manila: Page) -> None:
-    new_game(manila, GREEDY, NAMES, seed=6)
     both = "(group) => { group.querySelector('.fp-go').click(); group.querySelector('[data-answer=pass]').click(); }"
     answered(manila, lambda: manila.locator(".fp-answers").evaluate(both))
     expect(manila.locator(".fp-note.refusal")).to_contain_text("The board has changed since you chose.")
@@ -129,7 +134,6 @@ def test_a_stale_answer_is_refused_politely(manila: Page) -> None:
 
 
 def test_a_step_is_taken_back_but_not_past_what_others_did(manila: Page) -> None:
-    new_game(manila, GREEDY, NAMES, seed=6)
     undo = manila.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     before = shown(manila)
@@ -143,7 +147,7 @@ def test_a_step_is_taken_back_but_not_past_what_others_did(manila: Page) -> None
 
     answered(manila, manila.locator(".fp-answers .fp-go").click)
     after = shown(manila)
-    undo.click()
+    click_anyway(undo)
     expect(manila.locator(".fp-note.refusal")).to_contain_text("acted since, so your action stands")
     assert shown(manila) == after
 

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from gamecore.games.manila import coach, menus, turn
+from gamecore.games.manila import coach, menus, turn, turn_office, turn_placing, turn_sea
 from gamecore.games.manila.actions import (
     NOTATION,
     PLACES,
@@ -50,32 +50,32 @@ def question(kind: str, menus: Any, answer: Any, *actions: type) -> Question:
 QUESTIONS = {
     each.kind: each
     for each in (
-        question("bid", menus.bid_menus, turn.answer_bid, Bid, Pass),
-        question("buy", menus.buy_menus, turn.answer_buy, Buy),
-        question("load", menus.load_menus, turn.answer_load, Load),
-        question("start", menus.start_menus, turn.answer_start, Start),
-        question("place", menus.place_menus, turn.answer_place, Place, Pass),
-        question("board", menus.board_menus, turn.answer_board, Board, Evict, Stay),
-        question("steer", menus.steer_menus, turn.answer_steer, Steer),
-        question("send", menus.send_menus, turn.answer_send, Send),
+        question("bid", menus.bid_menus, turn_office.answer_bid, Bid, Pass),
+        question("buy", menus.buy_menus, turn_office.answer_buy, Buy),
+        question("load", menus.load_menus, turn_office.answer_load, Load),
+        question("start", menus.start_menus, turn_office.answer_start, Start),
+        question("place", menus.place_menus, turn_placing.answer_place, Place, Pass),
+        question("board", menus.board_menus, turn_sea.answer_board, Board, Evict, Stay),
+        question("steer", menus.steer_menus, turn_sea.answer_steer, Steer),
+        question("send", menus.send_menus, turn_sea.answer_send, Send),
     )
 }
 
 STAGES = {
     "voyage": turn.voyage,
-    "auction": turn.auction,
-    "speak": turn.speak,
-    "purchase": turn.purchase,
-    "loading": turn.loading,
-    "launching": turn.launching,
-    "placement": turn.placement,
-    "turn": turn.turn,
+    "auction": turn_office.auction,
+    "speak": turn_office.speak,
+    "purchase": turn_office.purchase,
+    "loading": turn_office.loading,
+    "launching": turn_office.launching,
+    "placement": turn_placing.placement,
+    "turn": turn_placing.turn,
     "movement": movement,
-    "boarding": turn.boarding,
-    "pirate": turn.pirate,
-    "pilots": turn.pilots,
-    "pilot": turn.pilot,
-    "plunder": turn.plunder,
+    "boarding": turn_sea.boarding,
+    "pirate": turn_sea.pirate,
+    "pilots": turn_sea.pilots,
+    "pilot": turn_sea.pilot,
+    "plunder": turn_sea.plunder,
     "profits": profits,
     "rise": rise,
 }

@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 PLACES = PORT_A + 1
 SHAPE = (PLACES,) * 3
 PILOTS = (SMALL_PILOT, LARGE_PILOT)
+MANY_CELLS = 150
+"""From so many positions on, the pilots' answers are worked out for the whole grid and kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,26 +135,33 @@ def values(paid: Payoffs) -> Values:
 # Backward induction ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def steered(small: Payoffs | None, large: Payoffs | None) -> Cells | None:
-    """Return the cell to which the pilots with these interests bring each cell; None if there is no pilot (M8)."""
-    if large is None:
-        return None if small is None else best_responses(values(small), steerings(False))
-    after_large = best_responses(values(large), steerings(True))
+def steered(small: Payoffs | None, large: Payoffs | None, cells: Cells) -> Cells:
+    """Return where the pilots with these interests, None where there is no pilot, bring these cells (M8)."""
+    if len(cells) >= MANY_CELLS:
+        return _steered_everywhere(small, large).take(cells)
     if small is None:
-        return after_large
-    moves = steerings(False)
-    first = best_responses(values(small).take(after_large), moves)
-    return after_large.take(first)
+        return cells if large is None else best_responses(values(large), steerings(True)[:, cells])
+    ways = steerings(False)[:, cells]
+    if large is not None:
+        answers = best_responses(values(large), steerings(True)[:, ways.ravel()])
+        ways = answers.reshape(ways.shape)
+    return best_responses(values(small), ways)
 
 
-def pilots(board: Board, acting: tuple[int, ...] = PILOTS) -> Cells | None:
-    """Return where the hired pilots bring each cell; ``acting`` are the pilots' spaces that are still to act."""
+@lru_cache(maxsize=256)
+def _steered_everywhere(small: Payoffs | None, large: Payoffs | None) -> Cells:
+    ways = steerings(False)
+    after_large = ways[0] if large is None else best_responses(values(large), steerings(True))
+    return after_large if small is None else best_responses(values(small), after_large.take(ways))
+
+
+def pilots(board: Board, cells: Cells, acting: tuple[int, ...] = PILOTS) -> Cells:
+    """Return where the hired pilots bring these cells; ``acting`` are the pilots' spaces that are still to act."""
     interests = []
     for space in PILOTS:
         owner = board.figures[space]
         interests.append(payoffs(board, owner) if owner >= 0 and space in acting else None)
-    return steered(*interests)
+    return steered(interests[0], interests[1], cells) if any(interests) else cells
 
 
 def played_out(board: Board, cells: Cells, asked: tuple[int, ...] = (), acting: tuple[int, ...] = PILOTS) -> Outcome:
@@ -161,8 +170,7 @@ def played_out(board: Board, cells: Cells, asked: tuple[int, ...] = (), acting: 
     ``asked`` are the pirate spaces whose figure still decides whether to board (M7.2).
     """
     if not asked:
-        way = pilots(board, acting)
-        return Outcome((board,), cells * 0, cells if way is None else way.take(cells))
+        return Outcome((board,), cells * 0, pilots(board, cells, acting))
     seat = board.figures[asked[0]]
     stay = played_out(board, cells, asked[1:])
     worth = worth_to(stay, seat)
@@ -234,11 +242,17 @@ def difference(one: Outcome, two: Outcome, weights: Values, seat: int) -> dict[i
         _add(found, tally(gains, ways))
     unlike = (~alike).nonzero()[0]
     if len(unlike):
-        rolls = fates_of_last_rolls()
-        gains = first[one.board_of[unlike][:, None], rolls[one.cells[unlike]]]
-        gains = gains - second[two.board_of[unlike][:, None], rolls[two.cells[unlike]]]
-        _add(found, tally(gains, weights[unlike].repeat(rolls.shape[1])))
+        gains = _gains_by_roll(first, one, unlike) - _gains_by_roll(second, two, unlike)
+        _add(found, tally(gains, weights[unlike].repeat(gains.shape[1])))
     return found
+
+
+def _gains_by_roll(paid: Values, outcome: Outcome, where: Cells) -> Values:
+    """Return what is paid at these positions for each of the 216 last rolls."""
+    fates = fates_of_last_rolls().take(outcome.cells[where], axis=0)
+    if len(outcome.boards) > 1:
+        fates = fates + paid.shape[1] * outcome.board_of[where][:, None]
+    return paid.ravel().take(fates)
 
 
 def _add(found: dict[int, int], more: dict[int, int]) -> None:

@@ -1,0 +1,159 @@
+"""The office of harbour master: the auction and the duties (M3, M4)."""
+
+from __future__ import annotations
+
+from gamecore.games.manila.actions import (
+    Bid,
+    Buy,
+    Load,
+    Pass,
+    Start,
+)
+from gamecore.games.manila.menus import for_sale
+from gamecore.games.manila.money import pay
+from gamecore.games.manila.pieces import (
+    ASHORE,
+    SEAT_COUNTS,
+    SUM_OF_STARTS,
+    WARES,
+    share_price,
+)
+from gamecore.games.manila.state import (
+    ManilaDraft,
+    ceiling,
+    loaded,
+)
+from gamecore.kernel.decision import Pending, pending
+from gamecore.kernel.events import Event
+from gamecore.kernel.state import added, replaced
+
+BID = tuple((pending("bid", seat),) for seat in range(SEAT_COUNTS[-1]))
+"""The question asked most often in the auction, ready to be put on the stack."""
+
+
+# The auction (M3) -----------------------------------------------------------------------------------------
+
+
+def auction(t: ManilaDraft, entry: Pending) -> None:
+    """Open the auction: the oldest player first, later the harbour master of the last voyage (M3.1, M3.2)."""
+    let_speak(t, max(t.harbour_master, 0))
+
+
+def speak(t: ManilaDraft, entry: Pending) -> None:
+    """Ask a seat again after a loan or a redemption (M10.5)."""
+    let_speak(t, entry.seat)
+
+
+def let_speak(t: ManilaDraft, seat: int) -> None:
+    """Let a seat speak, or let it pass if no bid is possible (M3.3, M3.10)."""
+    if ceiling(t, seat) > t.bid:
+        t.pending += BID[seat]
+    else:
+        t.events.append(Event("passed auction", "M3.10", seat, {"forced": True}))
+        leave_auction(t, seat)
+
+
+def answer_bid(t: ManilaDraft, entry: Pending, action: Bid | Pass) -> None:
+    """Take a bid or a pass (M3.3, M3.4)."""
+    seat = entry.seat
+    if type(action) is Pass:
+        t.events.append(Event("passed auction", "M3.4", seat, {"forced": False}))
+        leave_auction(t, seat)
+        return
+    t.bid, t.bidder = action.amount, seat  # type: ignore[union-attr]
+    t.events.append(Event("bid", "M3.3", seat, {"amount": t.bid}))
+    call_next(t, seat)
+
+
+def leave_auction(t: ManilaDraft, seat: int) -> None:
+    """Take a seat out of this auction for good (M3.4)."""
+    t.retired = replaced(t.retired, seat, True)
+    call_next(t, seat)
+
+
+def call_next(t: ManilaDraft, seat: int) -> None:
+    """Call the next seat clockwise that has not passed, or end the auction (M3.3 to M3.9)."""
+    retired = t.retired
+    for step in range(1, t.players + 1):
+        other = (seat + step) % t.players
+        if not retired[other]:
+            if other == t.bidder:
+                win_office(t)
+            else:
+                let_speak(t, other)
+            return
+    nobody_bids(t)
+
+
+def win_office(t: ManilaDraft) -> None:
+    """Give the office to the highest bidder, who pays at once (M3.5, M3.7)."""
+    seat = t.bidder
+    pay(t, seat, t.bid)
+    t.harbour_master = seat
+    t.events.append(Event("office", "M3.5", seat, {"amount": t.bid}))
+
+
+def nobody_bids(t: ManilaDraft) -> None:
+    """Keep the harbour master, or appoint the oldest player, free of charge (M3.8, M3.9)."""
+    rule = "M3.8" if t.harbour_master >= 0 else "M3.9"
+    t.harbour_master = max(t.harbour_master, 0)
+    t.events.append(Event("office free", rule, t.harbour_master))
+
+
+# Duties of the harbour master (M4) ------------------------------------------------------------------------
+
+
+def purchase(t: ManilaDraft, entry: Pending) -> None:
+    """Offer the harbour master one share, if there is one he can pay (M4.1, M4.2)."""
+    seat = t.harbour_master
+    if for_sale(t, seat):
+        t.push(pending("buy", seat))
+
+
+def answer_buy(t: ManilaDraft, entry: Pending, action: Buy) -> None:
+    """Sell the share, or none (M4.2, M4.3, M4.5)."""
+    seat = entry.seat
+    if action.ware == "nothing":
+        t.events.append(Event("bought nothing", "M4.2", seat))
+        return
+    ware = WARES.index(action.ware)
+    price = share_price(t.steps[ware])
+    pay(t, seat, price)
+    t.piles = added(t.piles, ware, -1)
+    t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, 1))
+    t.bought = replaced(t.bought, seat, added(t.bought[seat], ware, 1))
+    t.events.append(Event("bought", "M4.3", seat, {"ware": action.ware, "price": price}))
+
+
+def loading(t: ManilaDraft, entry: Pending) -> None:
+    """Have the harbour master load (M4.6)."""
+    t.push(pending("load", t.harbour_master))
+
+
+def answer_load(t: ManilaDraft, entry: Pending, action: Load) -> None:
+    """Load three wares; the fourth stays ashore (M4.6)."""
+    t.ashore = next(ware for ware in range(4) if WARES[ware] not in action.wares)
+    facts = {"ashore": WARES[t.ashore], "first": action.wares[0], "second": action.wares[1], "third": action.wares[2]}
+    t.events.append(Event("loaded", "M4.6", entry.seat, facts))
+
+
+def launching(t: ManilaDraft, entry: Pending) -> None:
+    """Have the punts launched one by one; the last start follows from the sum 9 (M4.8, M4.9)."""
+    waiting = [ware for ware in loaded(t) if t.locations[ware] == ASHORE]
+    if len(waiting) == 1:
+        used = sum(t.locations[ware] for ware in loaded(t) if t.locations[ware] != ASHORE)
+        launch(t, t.harbour_master, waiting[0], SUM_OF_STARTS - used)
+    elif waiting:
+        t.push(pending("launching"))
+        t.push(pending("start", t.harbour_master))
+
+
+def answer_start(t: ManilaDraft, entry: Pending, action: Start) -> None:
+    """Put a punt on its start (M4.8)."""
+    launch(t, entry.seat, WARES.index(action.ware), action.space)
+
+
+def launch(t: ManilaDraft, seat: int, ware: int, space: int) -> None:
+    """Put a punt on its start."""
+    t.locations = replaced(t.locations, ware, space)
+    t.events.append(Event("launched", "M4.9", seat, {"ware": WARES[ware], "space": space}))
