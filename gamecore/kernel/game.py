@@ -13,6 +13,7 @@ from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending, ch
 from gamecore.kernel.errors import BadOption, IllegalAction
 from gamecore.kernel.events import Step
 from gamecore.kernel.flow import ChancePoint, Menu, Question, Stage, Weighted
+from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.options import Option, check_options, check_seats
 from gamecore.kernel.refusal import Refusal, RuleList
 from gamecore.kernel.rulebook import Rulebook, read_rulebook
@@ -137,6 +138,13 @@ class Game(ABC, Generic[StateT, ViewT]):
         point, top = self._chance_point(state)
         return point.sample(state, top, rng)
 
+    def echo(self, state: StateT, there: StateT, outcome: Action, rng: Random) -> Action | None:
+        """Return the outcome here that is most like the one that came up there; None if there is nothing like it.
+
+        A game whose outcomes belong to pieces, such as dice to boats, matches them piece by piece.
+        """
+        return None if self.refusals(state, outcome) else outcome
+
     def _chance_point(self, state: StateT) -> tuple[ChancePoint, Pending]:
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
         point = self.chances.get(stack[-1].kind) if stack else None
@@ -250,6 +258,15 @@ class Game(ABC, Generic[StateT, ViewT]):
     def appraise(self, view: ViewT, legal: tuple[Action, ...]) -> Mapping[Action, float]:
         """Return what each legal action is worth to the viewing seat, in the game's own currency."""
         raise BadOption(f"{self.title} has no coach yet, so no action can be appraised.")
+
+    @property
+    def has_odds(self) -> bool:
+        """Return whether the game can tell the odds of actions."""
+        return False
+
+    def option_odds(self, view: ViewT, legal: tuple[Action, ...]) -> tuple[OptionOdds, ...]:
+        """Return the odds of the legal actions, as the viewing seat can work them out."""
+        raise BadOption(f"{self.title} has no odds yet, so no action's chances can be told.")
 
     @abstractmethod
     def universe(self) -> tuple[Action, ...]:

@@ -68,6 +68,10 @@ class Match:
         """Return the present state. It holds secrets; show views to players."""
         return self.history[-1].state if self.history else self.first
 
+    def state_at(self, count: int) -> Any:
+        """Return the state after this many actions; like ``state``, it holds secrets."""
+        return self.history[count - 1].state if count else self.first
+
     @property
     def decision(self) -> Decision:
         """Return what the match waits for."""
@@ -126,13 +130,17 @@ class Match:
             return False
         rng = Random(f"{self.seed}:{len(self.history)}")
         if not isinstance(decision, Choice):
-            self._do(self.game.sample(self.state, rng))
+            self._do(self.draw(rng))
             return True
         bot = self.bots[decision.seat]
         if bot is None:
             return False
         self._do(bot.choose(self.game, self.view(decision.seat), self.legal, rng))
         return True
+
+    def draw(self, rng: Random) -> Action:
+        """Return what chance brings at the present chance point."""
+        return self.game.sample(self.state, rng)
 
     def _do(self, action: Action) -> None:
         decision = self.decision

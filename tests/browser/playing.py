@@ -189,13 +189,18 @@ def new_game(
 # The keyboard -----------------------------------------------------------------------------------------
 
 
-def tab_to(page: Page, selector: str, backwards: bool = False, limit: int = 120) -> None:
-    """Press Tab until the focus is on such an element."""
+def tab_to(page: Page, selector: str, limit: int = 60) -> None:
+    """Press Tab, or Shift and Tab if it lies behind, until the focus is on such an element."""
+    ahead = page.evaluate(
+        f"""(selector) => Boolean({FOCUSED}.compareDocumentPosition(document.querySelector(selector))
+            & Node.DOCUMENT_POSITION_FOLLOWING)""",
+        selector,
+    )
     for _ in range(limit):
         if page.evaluate(f"(selector) => {FOCUSED}.matches(selector)", selector):
             return
-        page.keyboard.press("Shift+Tab" if backwards else "Tab")
-    raise AssertionError(f"Tab did not reach {selector}")
+        page.keyboard.press("Tab" if ahead else "Shift+Tab")
+    raise AssertionError(f"{limit} times Tab did not reach {selector}")
 
 
 def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:

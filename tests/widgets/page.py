@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Page, Playwright
 
-from tests.widgets.line import Browser
+from tests.widgets import plain_ui
+from tests.widgets.line import Browser, make_table
 from widgets.shared import assets
+
+Contexts = Callable[..., BrowserContext]
 
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "msedge")
@@ -69,3 +74,12 @@ def open_table(context: BrowserContext, folder: Path, browser: Browser, dark: bo
     page.goto(write_page(folder, browser, dark).as_uri())
     page.wait_for_selector(".fp[data-state=asking], .fp[data-state=over]")
     return page
+
+
+def table_page(
+    new_context: Contexts, folder: Path, browser: Browser | None = None, **settings: Any
+) -> tuple[Page, Browser]:
+    """A page with a table that shows everything at once."""
+    browser = browser or Browser(make_table(plain_ui))
+    settings.setdefault("reduced_motion", "reduce")
+    return open_table(new_context(**settings), folder, browser), browser

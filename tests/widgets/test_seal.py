@@ -44,6 +44,7 @@ def test_a_changed_seal_does_not_open(place: int) -> None:
         ("four-ports-sealed:1:ééé", "file_other_key"),
         (Seal([KEY]).close("a game")[:60], "file_other_key"),
     ],
+    ids=["open", "newer", "empty", "no seal", "cut off"],
 )
 def test_what_is_not_sealed_by_us_is_told_apart(text: str, reason: str) -> None:
     with pytest.raises(BrokenSeal, match=reason):

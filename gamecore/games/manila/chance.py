@@ -41,6 +41,14 @@ def sample_roll(s: Table, entry: Pending, rng: Random) -> Action:
     return rolls[int(rng.random() * len(rolls))]
 
 
+def same_roll(s: Table, there: Table, roll: Roll, rng: Random) -> Roll | None:
+    """Return the roll in which every punt that sails here and there rolls the same; the others roll afresh."""
+    if not s.pending or s.pending[-1].kind != "roll":
+        return None
+    rolled = dict(zip(sailing(there), roll.dice, strict=True))
+    return Roll(tuple(rolled[ware] if ware in rolled else rng.choice(FACES) for ware in sailing(s)))
+
+
 def remaining_mix(s: Table) -> tuple[int, ...]:
     """Return how many shares of each ware are still in the face-down mix of the deal (M1.4)."""
     return tuple(MIXED_PER_WARE - SHARES_PER_WARE + pile for pile in s.piles)

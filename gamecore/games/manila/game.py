@@ -20,13 +20,15 @@ from gamecore.games.manila.actions import (
     Pass,
     Place,
     Redeem,
+    Roll,
     Send,
     Start,
     Stay,
     Steer,
 )
-from gamecore.games.manila.chance import CHANCES
+from gamecore.games.manila.chance import CHANCES, same_roll
 from gamecore.games.manila.moving import movement
+from gamecore.games.manila.odds_options import option_odds
 from gamecore.games.manila.pieces import SEAT_COUNTS, SEAT_PRICES, WARES
 from gamecore.games.manila.position import dump_position, restore_position
 from gamecore.games.manila.rules import MOMENTS, RULES
@@ -36,6 +38,7 @@ from gamecore.games.manila.view import ManilaView, make_view, sample_world
 from gamecore.kernel.actions import Action
 from gamecore.kernel.flow import Question
 from gamecore.kernel.game import Game
+from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.options import Option
 from gamecore.kernel.scores import Score
 
@@ -160,6 +163,21 @@ class Manila(Game[ManilaState, ManilaView]):
     def appraise(self, view: ManilaView, legal: tuple[Action, ...]) -> Mapping[Action, float]:
         """Return what each legal action is worth to the viewing seat, in pesos."""
         return coach.appraise(view, legal)
+
+    @property
+    def has_odds(self) -> bool:
+        """Return True: Manila knows its odds."""
+        return True
+
+    def option_odds(self, view: ManilaView, legal: tuple[Action, ...]) -> tuple[OptionOdds, ...]:
+        """Return the odds of the legal actions; all bids are summarised by the lowest one."""
+        return option_odds(view, legal)
+
+    def echo(self, state: ManilaState, there: ManilaState, outcome: Action, rng: Random) -> Action | None:
+        """Return the same deal, or a roll in which every punt that sails in both courses rolls the same (M6.1)."""
+        if isinstance(outcome, Roll):
+            return same_roll(state, there, outcome, rng)
+        return super().echo(state, there, outcome, rng)
 
     def kind_words(self, kind: str) -> str:
         """Return what is being decided, in words."""

@@ -188,7 +188,8 @@ def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
     wares = sailing_at(t.locations)
     if limit == 0:
         return (blind_seats(wares, t.vacant & SEATS_MASK),)
-    limit = min(limit, DEAREST_SPACE)
+    if limit > DEAREST_SPACE:
+        limit = DEAREST_SPACE
     seats = cheapest_seats(wares, t.vacant & SEATS_MASK, limit)
     others = other_spaces(t.vacant & OTHERS_MASK, limit)
     if limit < DEAREST_SPACE and not seats.actions and len(others.actions) <= 2:
@@ -198,7 +199,7 @@ def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
 
 def offers_a_space(menus: tuple[Menu, ...]) -> bool:
     """Return whether these menus offer anything but passing (M5.12)."""
-    return sum([len(menu.actions) for menu in menus]) > 1
+    return len(menus[-1].actions) > 1 or (len(menus) > 1 and len(menus[0].actions) > 0)
 
 
 def place_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:

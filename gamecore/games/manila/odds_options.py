@@ -78,7 +78,8 @@ LIKE_ANY_VOYAGE = "like any voyage"
 BEST_FOR_SHARES = "best for shares"
 ASSUMPTIONS = {
     AS_IT_STANDS: "No pilot acts, no pirate boards, and plundered punts are sent to the port.",
-    OWN_INTEREST: "Pilots, boarding pirates and the captain do what is best for their own figures in this voyage.",
+    OWN_INTEREST: "Pilots, boarding pirates and the captain do what their own figures earn most by in this voyage; "
+    "what the shares of others are is not known, but you count your own.",
     NOBODY_ELSE: "Nobody places another accomplice in this voyage.",
     NO_EVICTIONS: "Pirates who come to board later take vacant seats only.",
     SOLVENT: "The insurer can pay all that he will owe.",
