@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from widgets.shared.lesson.make import LessonBook
     from widgets.shared.table import Table
 
-__all__ = ["table"]
+__all__ = ["lesson", "table"]
 
 
 def table(
@@ -33,3 +34,13 @@ def table(
     from widgets.shared.table import table as make
 
     return make(game, seats=seats, names=names, seed=seed, options=options, name=name)
+
+
+def lesson(game: str) -> LessonBook:
+    """The lesson of a game: show each of its chapters in a cell, `widgets.lesson("manila").chapter(1)`.
+
+    Raises `gamecore.GameError` with a helpful sentence for a game that does not exist or has no lesson.
+    """
+    from widgets.shared.lesson.make import lesson as make
+
+    return make(game)

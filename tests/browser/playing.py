@@ -36,15 +36,25 @@ OFFERED = """() => {
 MARK = "() => { for (const node of document.querySelector('.fp-answers').children) node.before_it = true; }"
 ASKED_AGAIN = """() => ["asking", "over"].includes(document.querySelector(".fp").dataset.state)
     && ![...document.querySelector(".fp-answers").children].some((node) => node.before_it)"""
-SHOWN = """() => ({
-    question: document.querySelector(".fp-asked").textContent,
-    board: [...document.querySelector(".fp-board svg > g").children].map((node) =>
-        node.outerHTML.replace(/ (tabindex|style|role|aria-disabled)="[^"]*"/g, "")
-            .replace(/ ?\\b(trail|arriving|hint)\\b/g, "").replace(/ class=" *"/g, "")),
-    answers: [...document.querySelectorAll(".fp-answers button")].map((node) => node.textContent),
-    panels: document.querySelector(".fp-panels").innerText,
-    log: [...document.querySelectorAll(".fp-log li")].map((node) => node.innerText),
-})"""
+SHOWN = """() => {
+    const unlike = ["tabindex", "style", "role", "aria-disabled"];
+    const marks = /\\b(trail|arriving|hint|changed)\\b/g;
+    const attribute = ({ name, value }) =>
+        `${name}=${name === "class" ? value.replace(marks, "").trim().replace(/ +/g, " ") : value}`;
+    const plain = (node) => node.nodeType !== 1 ? node.nodeValue : [
+        node.nodeName,
+        [...node.attributes].filter(({ name }) => !unlike.includes(name)).map(attribute)
+            .filter((text) => text !== "class=").sort(),
+        [...node.childNodes].map(plain),
+    ];
+    return {
+        question: document.querySelector(".fp-asked").textContent,
+        board: [...document.querySelector(".fp-board svg > g").children].map(plain),
+        answers: [...document.querySelectorAll(".fp-answers button")].map((node) => node.textContent),
+        panels: document.querySelector(".fp-panels").innerText,
+        log: [...document.querySelectorAll(".fp-log li")].map((node) => node.innerText),
+    };
+}"""
 
 
 class Offer(NamedTuple):
@@ -305,6 +315,18 @@ def hands_in(message: Any) -> set[int]:
         for panel in panels
         if any(key.startswith("own-") for _, _, key in panel["facts"])
     }
+
+
+def states_in(message: Any) -> Iterator[dict[str, Any]]:
+    """Every widget's synced state anywhere in a message of the kernel."""
+    if isinstance(message, dict):
+        if isinstance(state := message.get("state"), dict):
+            yield state
+        for value in message.values():
+            yield from states_in(value)
+    elif isinstance(message, list):
+        for value in message:
+            yield from states_in(value)
 
 
 # What is wrong for some people ------------------------------------------------------------------------

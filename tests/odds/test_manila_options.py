@@ -97,7 +97,7 @@ PIRATES_AND_PILOTS = {
 @pytest.mark.parametrize("figures", PIRATES_AND_PILOTS.values(), ids=PIRATES_AND_PILOTS)
 @pytest.mark.parametrize("place", ["place jade", "place shipyard A"])
 def test_pirates_and_pilots_to_come_serve_themselves(figures: dict[str, int], place: str) -> None:
-    state = table("place 2", punts={"silk": 9, "ginseng": "port A", "jade": 8}, figures=figures, cash=400)
+    state = table("place 2", punts={"silk": 10, "ginseng": 11, "jade": 9}, figures=figures, cash=400)
     odds = next(each for each in options(state, OWN_INTEREST) if str(each.action) == place)
     assert odds.distribution.probabilities() == by_brute_force(state, odds.action, OWN_INTEREST)
 

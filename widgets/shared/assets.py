@@ -9,6 +9,7 @@ files. `style()` puts the tokens of `theme.py` in front of the files in `css/`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -46,10 +47,15 @@ def source(name: str) -> str:
     return (HERE / "js" / f"{name}.js").read_text(encoding="utf-8")
 
 
+def joined(names: Iterable[str]) -> str:
+    """Several script files as one."""
+    return "\n".join(_EXPORT.sub("", _IMPORT.sub("", source(name))).strip() for name in names) + "\n"
+
+
 @cache
 def script() -> str:
     """The table's module."""
-    return "\n".join(_EXPORT.sub("", _IMPORT.sub("", source(name))).strip() for name in SCRIPTS) + "\n"
+    return joined(SCRIPTS)
 
 
 @cache

@@ -27,6 +27,8 @@ class Outlook:
     ui: GameUI
     names: Names
     viewer: int | None
+    still: bool = False
+    """Whether the game is only looked at, so that nothing can be done."""
 
     def view(self, state: Any) -> Any:
         """What the viewer may know of a state."""
@@ -35,7 +37,7 @@ class Outlook:
     def legal(self, state: Any) -> tuple[Any, ...]:
         """The legal actions if the viewer is asked; another seat's could tell what it holds."""
         decision = self.game.decision(state)
-        if isinstance(decision, Choice) and decision.seat == self.viewer:
+        if isinstance(decision, Choice) and decision.seat == self.viewer and not self.still:
             return tuple(self.game.legal(state))
         return ()
 
@@ -132,6 +134,13 @@ def ending(look: Outlook, state: Any, showing: Showing) -> dict[str, Any]:
     if panels != showing.panels:
         then["panels"] = panels
     return then
+
+
+def turned(look: Outlook, before: Any, after: Any) -> dict[str, Any]:
+    """The one step from a state to any other one, without its events."""
+    view = look.view(before)
+    showing = Showing(look.ui.scene(view, ()), look.ui.panels(view, look.names))
+    return showing.step(look, look.view(after), ())
 
 
 def picture(look: Outlook, state: Any, history: Sequence[Turn]) -> dict[str, Any]:

@@ -34,13 +34,19 @@ class AnswerGroup(TypedDict):
     folded: NotRequired[bool]
 
 
+Fact = tuple[str, int | str, str] | tuple[str, int | str, str, str]
+
+
 class Panel(TypedDict):
-    """A player's panel. A fact is (label, value, key); a whole number that changes counts up or down."""
+    """A player's panel. A fact is (label, value, key) or (label, value, key, the rule behind the number).
+
+    A whole number that changes counts up or down.
+    """
 
     seat: int
     name: str
     lines: NotRequired[list[str]]
-    facts: list[tuple[str, int | str, str]]
+    facts: Sequence[Fact]
     active: bool
 
 
@@ -99,6 +105,22 @@ class OptionsUI(Protocol):
         """What the new-game form says beside an option; empty to use the game's own text."""
 
 
+class TeachingUI(Protocol):
+    """Extras that make a table teach; each may be missing."""
+
+    def chapter(self, view: Any) -> str:
+        """The name of the part of the game that a view belongs to, for example its round."""
+
+    def where(self, view: Any, names: Names) -> list[str]:
+        """The board in sentences."""
+
+    def assumption(self, name: str) -> str:
+        """The sentence that says what the odds take for granted."""
+
+    def lesson_anchor(self, rule: str) -> str:
+        """The address of the lesson step that teaches a rule, relative to the notebook; empty if there is none."""
+
+
 def load(game: str) -> GameUI:
     """The functions of one game's widgets package.
 
@@ -123,3 +145,33 @@ def option_words(ui: GameUI, name: str) -> str:
     """The game's own words for an option in the new-game form, or an empty text."""
     words = getattr(ui, "option_words", None)
     return str(words(name)) if words else ""
+
+
+def chapter(ui: GameUI, view: Any) -> str:
+    """The name of the part of the game, or an empty text if the game has none."""
+    named = getattr(ui, "chapter", None)
+    return str(named(view)) if named else ""
+
+
+def where(ui: GameUI, view: Any, names: Names) -> list[str]:
+    """The board in sentences; without the game's own, what its panels say."""
+    told = getattr(ui, "where", None)
+    if told:
+        return list(told(view, names))
+    return [
+        f"{panel['name']}: {', '.join(f'{fact[0]} {fact[1]}' for fact in panel['facts'])}"
+        for panel in ui.panels(view, names)
+    ]
+
+
+def assumption(ui: GameUI, name: str) -> str:
+    """What the odds take for granted, in a sentence."""
+    told = getattr(ui, "assumption", None)
+    return str(told(name)) if told else name
+
+
+def lesson_anchor(ui: GameUI, rule: str) -> str:
+    """Where the lesson teaches a rule; empty if it does not, or if the address leads elsewhere."""
+    found = getattr(ui, "lesson_anchor", None)
+    address = str(found(rule)) if found else ""
+    return "" if ":" in address or address.startswith("//") else address

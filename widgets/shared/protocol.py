@@ -8,7 +8,8 @@ shape is ignored, sizes and depth are capped, and whether an action is legal is 
 the move it belongs to: an older one is refused politely, and the same action for the same move acts once.
 
 Browser to Python
-    hello {view, saved?}          a view appeared; `saved` is what the browser kept under the shelf's key
+    hello {view, saved?, guesses?}  a view appeared; `saved` is what the browser kept under the shelf's key,
+                                  `guesses` the whole numbers it kept of the reader's predictions
     act {move, text}              an action in its notation; also `help` and `undo`
     undo {move}
     new {seats, names, options, seed}   seats: who plays each seat; seed: digits as text, or null
@@ -16,7 +17,14 @@ Browser to Python
     load {text}                   the content of a file
     resume {} / discard {}        the answer to an offer
     reveal {move}                 the person named by the curtain sits at the screen
-    rule {id}                     asks for the text of a rule
+    rule {id}                     asks for the card of a rule
+    why {move, text}              asks quietly why an action cannot be done now
+    odds {move, predict}          asks for the odds of what can be done; `predict`: guess first
+    guess {move, percent}         the reader's guess for the option that was named
+    coach {move}                  asks what the coach would do
+    replay {move, at}             shows the game after `at` actions; null: as it stands
+    branch {move, same}           leaves the game at what is shown; `same`: at the last own decision, same dice
+    leave {move}                  ends the replay, or else the what-if
     ping {id}
 
 Python to browser
@@ -25,20 +33,25 @@ Python to browser
         game {name, title}        people [{name, mark}] per seat, mark: the drawing of the seat's shape
         scene {width, height, label, min_width, parts [[name, x, width]], elements [[key, svg]]}
         question {text, seat}     answers [{title, kind, items [{text, label, quiet?, value?}], folded?}]
-        panels [{seat, name, lines, facts [[label, value, key]], active}]
+        panels [{seat, name, lines, facts [[label, value, key, rule?]], active}]
         log [{text, rule, seat}]  tools {undo}   over: bool
         curtain {text, reveal} | null    the board is covered until this person is there
         offer {text, resume, discard} | null
         new_game {counts, players, options, longest_name, standard_names, current}
+        teaches {odds, coach}     replay {at, count, text, chapters [[name, at]]} | null
+        branch {text, compare} | null
         words, limits {file, command}    autosave {key, text}: text "" forgets, null leaves as it is
     steps {from, move, steps, then}      what happened after move `from`, to be shown one after another
         steps [{patch?, log?, panels?, dice? [{label, value, colour?}]}]
         patch {set? {key: svg}, remove? [key], order? [key]}
-        then {patch?, question, answers, panels, tools, over, autosave} or then {frame}
+        then {patch?, question, answers, panels, tools, over, autosave, log?, replay?, branch?} or then {frame}
+        a `log` here takes the place of the whole log
     refusal {text, rules}         said at once (assertive); nothing was changed
-    notice {text, items?}         said politely
+    notice {text, items?, act?}   said politely; `act`: a place on the board to point at
+    reason {about, text, rules}   the quiet answer to `why`; an empty text: it can be done
     record {name, text}           a file to save
-    rule {id, title, text}
+    rule {id, title, text, notes, related [[id, title]], lesson {href, text} | null}
+    odds {move, rows, notes, guess?, result?, score?, open?}   see `odds_panel.py`
     pong {id}
 
 A browser that gets `steps` from a move it does not show says `hello` again. Any message is a sign of life;
@@ -61,6 +74,7 @@ MOST_SEATS = 12
 MOST_OPTIONS = 40
 DEEPEST = 4
 MOST_VALUES = 400
+MOST_GUESSES = 100
 LARGEST_NUMBER = 2**53
 
 
@@ -78,6 +92,7 @@ class Hello:
 
     view: str
     saved: str | None
+    guesses: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +163,65 @@ class Ping:
     id: int
 
 
-Message = Hello | Act | Undo | New | Save | Load | Resume | Discard | Reveal | Rule | Ping
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The reason why an action cannot be done is asked for, without trying it."""
+
+    move: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The odds of what can be done are asked for."""
+
+    move: int
+    predict: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """The reader's guess, in per cent."""
+
+    move: int
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """The coach is asked what it would do."""
+
+    move: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The game shall be shown as it was after so many actions; None: as it stands."""
+
+    move: int
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Another course of the game shall be tried out."""
+
+    move: int
+    same: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The replay or the what-if shall end."""
+
+    move: int
+
+
+Teaching = Rule | Why | Odds | Guess | Coach
+"""Questions: they change nothing in the game."""
+
+Playing = Hello | Act | Undo | New | Save | Load | Resume | Discard | Reveal | Ping
+Message = Playing | Replay | Branch | Leave | Teaching
 
 
 def read(content: Any) -> Message:
@@ -218,7 +291,30 @@ def _hello(content: Mapping[str, Any]) -> Hello:
     view = _text(content, "view", 40)
     if not view.isalnum():
         raise NotUnderstood("view is not a name")
-    return Hello(view, saved if isinstance(saved, str) and saved else None)
+    return Hello(view, saved if isinstance(saved, str) and saved else None, _guesses(content.get("guesses")))
+
+
+def _guesses(value: Any) -> tuple[int, ...]:
+    """The numbers of the kept guesses; none if they are damaged, as a game can go on without them."""
+    if not isinstance(value, list) or len(value) > 2 * MOST_GUESSES:
+        return ()
+    if not all(isinstance(each, int) and not isinstance(each, bool) and 0 <= each <= 1000 for each in value):
+        return ()
+    return tuple(value)
+
+
+def _flag(content: Mapping[str, Any], name: str) -> bool:
+    value = content.get(name)
+    if not isinstance(value, bool):
+        raise NotUnderstood(f"{name} is neither true nor false")
+    return value
+
+
+def _percent(content: Mapping[str, Any]) -> int:
+    value = _number(content, "percent")
+    if value > 100:
+        raise NotUnderstood("percent is above 100")
+    return value
 
 
 def _new(content: Mapping[str, Any]) -> New:
@@ -250,6 +346,15 @@ _READERS: dict[str, Callable[[Mapping[str, Any]], Message]] = {
     "discard": lambda content: Discard(),
     "reveal": lambda content: Reveal(_number(content, "move")),
     "rule": lambda content: Rule(_text(content, "id", 20)),
+    "why": lambda content: Why(_number(content, "move"), _text(content, "text", LONGEST_COMMAND)),
+    "odds": lambda content: Odds(_number(content, "move"), _flag(content, "predict")),
+    "guess": lambda content: Guess(_number(content, "move"), _percent(content)),
+    "coach": lambda content: Coach(_number(content, "move")),
+    "replay": lambda content: Replay(
+        _number(content, "move"), None if content.get("at") is None else _number(content, "at")
+    ),
+    "branch": lambda content: Branch(_number(content, "move"), _flag(content, "same")),
+    "leave": lambda content: Leave(_number(content, "move")),
     "ping": lambda content: Ping(_number(content, "id")),
 }
 

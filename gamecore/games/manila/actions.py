@@ -22,6 +22,24 @@ PLACES = (
 
 
 @dataclass(frozen=True, slots=True)
+class WareAction(Action):
+    """An action that names one ware, or another word of ``choices``."""
+
+    choices: ClassVar[tuple[str, ...]] = WARES
+    noun: ClassVar[str] = "ware"
+    ware: str
+
+    def words(self) -> str:
+        """Return the ware."""
+        return self.ware
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """Read one ware."""
+        return cls(read_choice(_only(words, f"one {cls.noun}"), cls.choices, cls.noun))
+
+
+@dataclass(frozen=True, slots=True)
 class Bid(Action):
     """Bid for the office of harbour master (M3.3)."""
 
@@ -50,22 +68,14 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Action):
+class Buy(WareAction):
     """Buy a share as harbour master, or nothing (M4.2)."""
 
     verb: ClassVar[str] = "buy"
     rule: ClassVar[str] = "M4.2"
     usage: ClassVar[str] = "buy silk, or buy nothing"
-    ware: str
-
-    def words(self) -> str:
-        """Return the ware or “nothing”."""
-        return self.ware
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware or “nothing”."""
-        return cls(read_choice(_only(words, "one ware or “nothing”"), (*WARES, "nothing"), "ware or “nothing”"))
+    choices: ClassVar[tuple[str, ...]] = (*WARES, "nothing")
+    noun: ClassVar[str] = "ware or “nothing”"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,22 +153,12 @@ class Place(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Board(Action):
+class Board(WareAction):
     """Take the cheapest vacant seat of a punt on 13 as a pirate (M7.2)."""
 
     verb: ClassVar[str] = "board"
     rule: ClassVar[str] = "M7.2"
     usage: ClassVar[str] = "board jade"
-    ware: str
-
-    def words(self) -> str:
-        """Return the ware of the punt."""
-        return self.ware
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware."""
-        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,41 +245,21 @@ class Send(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Borrow(Action):
+class Borrow(WareAction):
     """Encumber one share for a loan (M10.1)."""
 
     verb: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "M10.1"
     usage: ClassVar[str] = "borrow silk"
-    ware: str
-
-    def words(self) -> str:
-        """Return the ware of the share."""
-        return self.ware
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware."""
-        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
 
 
 @dataclass(frozen=True, slots=True)
-class Redeem(Action):
+class Redeem(WareAction):
     """Free one encumbered share (M10.3)."""
 
     verb: ClassVar[str] = "redeem"
     rule: ClassVar[str] = "M10.3"
     usage: ClassVar[str] = "redeem silk"
-    ware: str
-
-    def words(self) -> str:
-        """Return the ware of the share."""
-        return self.ware
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware."""
-        return cls(read_choice(_only(words, "one ware"), WARES, "ware"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,51 @@
+"""Manila in JupyterLab and in Notebook 7: the board appears, and plays by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.harness import Server, wait_until
+from tests.browser.playing import ASKING, answered, lines, new_game, offers, tab_to
+
+PLACES = {"JupyterLab": "lab/tree/notebooks/manila/2_play.ipynb", "Notebook": "notebooks/notebooks/manila/2_play.ipynb"}
+
+
+def run_all_cells(page: Page) -> None:
+    """Run the notebook through its menu until the table asks."""
+    table = page.locator(ASKING)
+    for _ in range(4):  # the menu forgets what is asked of it before the kernel is there
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        if wait_until(lambda: table.count() == 1, 10):
+            return
+    raise AssertionError("the table did not appear")
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_notebook_plays_by_mouse_and_keyboard_and_keeps_its_own_shortcuts_out(
+    page: Page, lab: Server, place: str
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(lab.page(PLACES[place]))
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
+    run_all_cells(page)
+    new_game(page, ["human", "greedy", "greedy", "greedy"], seed=6)
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+
+    bid = next(offer for offer in offers(page) if offer.kind == "board")
+    answered(page, page.locator(f'.fp-board [data-act="{bid.notation}"]').click)
+    assert f"Ana {bid.notation.replace('bid', 'bids')}." in lines(page)
+
+    page.locator(".fp-command input").focus()
+    tab_to(page, ".fp-board [data-act]")
+    for key in ("ArrowDown", "ArrowUp", "a", "b", "x", "d", "d", "m"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.closest('.fp-board') !== null")
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+    tab_to(page, '.fp-answers [data-answer="pass"]')
+    answered(page, lambda: page.keyboard.press("Enter"))
+    assert "Ana passes in the auction." in lines(page)
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+    expect(page.locator(".jp-Notebook .jp-mod-editMode")).to_have_count(0)
