@@ -9,10 +9,13 @@ from typing import Any
 
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Chance
-from gamecore.kernel.match import Match
+from gamecore.kernel.match import Match, Turn
 
 Part = Callable[[Any], Hashable]
 """Names the part of the game that a state belongs to, for example its round."""
+
+Known = Callable[[Turn], bool]
+"""Tells whether what chance brought in a turn may be used again."""
 
 Place = tuple[Hashable, str, int]
 """A chance point by its part of the game, its kind, and its number within both."""
@@ -23,12 +26,17 @@ def whole(state: Any) -> Hashable:
     return None
 
 
+def always(turn: Turn) -> bool:
+    """Return True: everything may be used."""
+    return True
+
+
 class Branch(Match):
     """A match that leaves another one after ``at`` actions; the other one stays as it is.
 
     It starts from ``world``, or from the state the other match was in, with a history of its own. With
     ``same_dice`` the n-th chance point of each kind in each part of the game brings what it brought in the other
-    match, as far as the game allows; everything else is drawn from a seed of its own, so that a branch never
+    match, as far as the game allows and if it is ``known``; everything else is drawn from a seed of its own, so that a branch never
     tells what chance has in store for the other match.
     """
 
@@ -39,13 +47,14 @@ class Branch(Match):
         world: Any = None,
         same_dice: bool = False,
         part: Part = whole,
+        known: Known = always,
         seed: int | str | None = None,
         autoplay: bool = False,
     ) -> None:
         """Leave the other match at this point; raise ValueError if it has no such point."""
         if not 0 <= at <= len(origin.history):
             raise ValueError(f"A match of {len(origin.history)} actions cannot be left after {at}.")
-        self.origin, self.at, self.part = origin, at, part
+        self.origin, self.at, self.part, self.known = origin, at, part, known
         self.game, self.bots, self.seats, self.names = origin.game, origin.bots, origin.seats, origin.names
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.first = origin.state_at(at) if world is None else world
@@ -59,21 +68,21 @@ class Branch(Match):
         """Return what the same chance point brought in the other match, else a fresh outcome."""
         place = self._place_of(self.state, self._chances_of(self, 0))
         if place in self._came:
-            outcome, there = self._came[place]
-            if (echo := self.game.echo(self.state, there, outcome, rng)) is not None:
+            turn, there = self._came[place]
+            if self.known(turn) and (echo := self.game.echo(self.state, there, turn.action, rng)) is not None:
                 return echo
         return super().draw(rng)
 
-    def _chances_of(self, match: Match, start: int) -> dict[Place, tuple[Action, Any]]:
+    def _chances_of(self, match: Match, start: int) -> dict[Place, tuple[Turn, Any]]:
         """Return every chance outcome of a match since a point, with the state it met."""
-        came: dict[Place, tuple[Action, Any]] = {}
+        came: dict[Place, tuple[Turn, Any]] = {}
         for number in range(start, len(match.history)):
             before = match.state_at(number)
             if isinstance(self.game.decision(before), Chance):
-                came[self._place_of(before, came)] = match.history[number].action, before
+                came[self._place_of(before, came)] = match.history[number], before
         return came
 
-    def _place_of(self, state: Any, came: dict[Place, tuple[Action, Any]]) -> Place:
+    def _place_of(self, state: Any, came: dict[Place, tuple[Turn, Any]]) -> Place:
         decision = self.game.decision(state)
         part, kind = self.part(state), decision.kind if isinstance(decision, Chance) else ""
         return part, kind, sum(place[:2] == (part, kind) for place in came)

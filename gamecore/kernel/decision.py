@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
-
-
-class Pending(NamedTuple):
-    """An entry of the stack inside a state: a question, a chance point or a stage still to come. Plain data."""
-
-    kind: str
-    seat: int = -1
-    data: tuple[int, ...] = ()
-
-
-@cache
-def pending(kind: str, seat: int = -1, *data: int) -> Pending:
-    """Return the stack entry with these values; equal entries are one shared object."""
-    return Pending(kind, seat, data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +34,26 @@ class Over:
 Decision = Choice | Chance | Over
 
 
-@cache
-def choice(entry: Pending) -> Choice:
-    """Return the question of a stack entry (shared, as it never changes)."""
-    return Choice(entry.seat, entry.kind, entry.data)
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An entry of the stack inside a state: a question, a chance point or a stage still to come. Plain data.
+
+    ``choice`` and ``chance`` are what a game waits for while the entry is on top, made once.
+    """
+
+    kind: str
+    seat: int = -1
+    data: tuple[int, ...] = ()
+    choice: Choice = field(init=False, compare=False, repr=False)
+    chance: Chance = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Make the decision that this entry stands for."""
+        object.__setattr__(self, "choice", Choice(self.seat, self.kind, self.data))
+        object.__setattr__(self, "chance", Chance(self.kind, self.seat, self.data))
 
 
 @cache
-def chance(entry: Pending) -> Chance:
-    """Return the chance point of a stack entry (shared, as it never changes)."""
-    return Chance(entry.kind, entry.seat, entry.data)
+def pending(kind: str, seat: int = -1, *data: int) -> Pending:
+    """Return the stack entry with these values; equal entries are one shared object."""
+    return Pending(kind, seat, data)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Generic, TypeVar, cast
 
 from gamecore.kernel.actions import Action, Notation, check_action
-from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending, chance, choice
+from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending
 from gamecore.kernel.errors import BadOption, IllegalAction
 from gamecore.kernel.events import Step
 from gamecore.kernel.flow import ChancePoint, Menu, Question, Stage, Weighted
@@ -58,7 +58,8 @@ class Game(ABC, Generic[StateT, ViewT]):
         return read_rulebook(self.package)
 
     def __init__(self) -> None:
-        """Take the compiled copy of the game's states."""
+        """Take the compiled copy of the game's states, and the tables that every action looks into."""
+        self.questions, self.chances, self.stages = self.questions, self.chances, self.stages
         self.thaw: Callable[[Any], Any] = cast(type[State], self.state_class)._thaw
         self.freeze: Callable[[Any, type[StateT]], StateT] = freeze
 
@@ -76,7 +77,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         if not stack:
             return Over(self.winners(state))
         top = stack[-1]
-        return choice(top) if top.kind in self.questions else chance(top)
+        return top.choice if top.kind in self.questions else top.chance
 
     def legal(self, state: StateT) -> tuple[Action, ...]:
         """Return the legal actions in a stable order; () at a chance point and after the end."""

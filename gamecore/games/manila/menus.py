@@ -159,7 +159,7 @@ def spaces_open_to(s: Table, seat: int) -> tuple[int, ...]:
     return (*cheapest_priced(s)[1], *spaces)
 
 
-@lru_cache(maxsize=32768)
+@cache
 def cheapest_seats(wares: Counts, vacant: int, limit: int) -> Menu:
     """Return the placements on the cheapest vacant seats of these punts, up to a price (M5.5, M5.6)."""
     lowest = (next((space for space in PUNT_SEATS[ware] if vacant >> space & 1), -1) for ware in wares)
@@ -175,7 +175,7 @@ def other_spaces(vacant: int, limit: int) -> Menu:
     return Menu([*(PLACE_OF_SPACE[space] for space in open_now), PASS])
 
 
-@lru_cache(maxsize=32768)
+@cache
 def blind_seats(wares: Counts, vacant: int) -> Menu:
     """Return the blind passenger's placements: any vacant seat of these punts; then passing (M10.8)."""
     seats = (space for ware in wares for space in PUNT_SEATS[ware] if vacant >> space & 1)
@@ -265,7 +265,7 @@ def loans(borrow: tuple[bool, ...], redeem: tuple[bool, ...]) -> Menu:
     )
 
 
-@lru_cache(maxsize=16384)
+@cache
 def loans_on(unencumbered: Counts, redeemable: Counts) -> Menu:
     """Return the loans and redemptions that these shares allow."""
     return loans(tuple(count > 0 for count in unencumbered), tuple(count > 0 for count in redeemable))

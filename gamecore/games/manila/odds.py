@@ -101,7 +101,7 @@ def outlook(locations: Counts, ashore: int, rolls: int, manned: bool) -> Outlook
 
     >>> look = outlook((4, 3, 2, -1), 3, 3, False)
     >>> [str(look.chance_of_ports(n)) for n in range(4)]
-    ['1', '113/128', '1/2', '15/128']
+    ['1', '137/144', '295/432', '25/108']
     """
     total = int(FACES[-1] ** rolls)
     arrive, plunder = [0] * 4, [0] * 4

@@ -59,7 +59,7 @@ class Board(NamedTuple):
         return self.figures[CAPTAIN] >= 0
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def payoffs(board: Board, seat: int) -> Payoffs:
     """Return what this seat gets in each joint fate.
 
@@ -100,7 +100,7 @@ def _punt_payoffs(board: Board, seat: int, ware: int) -> Counts:
     return profit, loot if board.manned else profit, 0
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def dock_payoffs(figures: Counts, seat: int) -> Counts:
     """Return what a seat gets from ports, shipyard and insurance if 0, 1, 2 or 3 punts end in port (M9.4 to M9.7)."""
     return tuple(sum(_dock_payoff(figures, seat, number, ports) for number in range(3)) for ports in range(4))
@@ -123,7 +123,7 @@ def _sendings_on(board: Board) -> Sendings:
     return sendings(dock_payoffs(board.figures, captain), _rises(board, captain))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def sendings(by_count: Counts, rises: Counts) -> Sendings:
     """Return where the captain sends the punts on 13 in each joint fate, for his own good (M7.10).
 
@@ -150,7 +150,7 @@ ALL_TO_PORT: Sendings = tuple(
 )
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def fate_weights(locations: Counts, ashore: int, rolls: int) -> tuple[int, ...]:
     """Return in how many of 216 ** rolls ways each joint fate of the three loaded punts comes up.
 

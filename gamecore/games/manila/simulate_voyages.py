@@ -39,7 +39,7 @@ def fate_of_roll(start: int, first: int, second: int, third: int) -> int:
 def simulate_voyages(starts: Sequence[int], voyages: int, seed: int) -> Simulation[tuple[int, int, int]]:
     """Roll so many voyages of punts from these starts, nobody interfering; count (arrivals, on 13 twice over).
 
-    The outcomes are those of ``odds_voyage.voyage_law``: arrivals, punts on 13 after round 2, punts on 13 after round 3.
+    The outcomes are those of ``odds_voyage.voyage_law``: arrivals, on 13 after round 2, on 13 after round 3.
 
     >>> from gamecore.games.manila.odds_voyage import voyage_law
     >>> exact = voyage_law((4, 3, 2)).chance(lambda outcome: outcome[0] == 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Protocol
 
 from gamecore.games.manila.pieces import (
@@ -139,7 +139,7 @@ def ceiling(t: Table, seat: int) -> int:
     return t.cash[seat] + LOAN * sum(t.unencumbered[seat])
 
 
-@lru_cache(maxsize=65536)
+@cache
 def sailing_at(locations: Counts) -> Counts:
     """Return the wares whose punts are on their lanes, in lane order.
 
