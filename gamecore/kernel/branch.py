@@ -36,8 +36,8 @@ class Branch(Match):
 
     It starts from ``world``, or from the state the other match was in, with a history of its own. With
     ``same_dice`` the n-th chance point of each kind in each part of the game brings what it brought in the other
-    match, as far as the game allows and if it is ``known``; everything else is drawn from a seed of its own, so that a branch never
-    tells what chance has in store for the other match.
+    match, as far as the game allows and if it is ``known``; everything else is drawn from a seed of its own, so
+    that a branch never tells what chance has in store for the other match.
     """
 
     def __init__(

@@ -1,11 +1,11 @@
-"""Run the benchmarks: all of them, or those named (engine, storage, bots, page)."""
+"""Run the benchmarks: all of them, or those named (engine, storage, bots, odds, page)."""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
 
-SECTIONS = ("engine", "storage", "bots", "page")
+SECTIONS = ("engine", "storage", "bots", "odds", "page")
 
 
 def main(names: list[str]) -> int:

@@ -109,24 +109,21 @@ def test_a_curtain_hides_the_hand_until_its_owner_is_there(manila: Page, wire: W
         (seat,) = [seat for seat, name in enumerate(names) if asked == f"Pass the screen to {name}."]
         for secret in ('data-fact="own-', "in hand", "You are dealt"):
             assert secret not in everything(manila)
-        assert hands_in(wire.messages[last_picture(wire)]) == set()
+        assert hands_in(last_picture(wire)) == set()
         manila.get_by_label("Type a move").fill("pass")
         manila.get_by_label("Type a move").press("Enter")
         expect(manila.locator(".fp-note.refusal")).to_contain_text(f"The board of {NAMES[seat]} is covered.")
         answered(manila, manila.get_by_role("button", name=f"I am {NAMES[seat]}: show my board").click)
         open_hands = [number for number, told in enumerate(facts(manila)) if any(key.startswith("own-") for key in told)]
         assert open_hands == [seat]
-        assert hands_in(wire.messages[last_picture(wire)]) == {seat}
+        assert hands_in(last_picture(wire)) == {seat}
         play_until_covered(manila)
 
 
-def last_picture(wire: Wire) -> int:
-    """Where the newest full picture is among the messages."""
-    return max(
-        number
-        for number, message in enumerate(wire.messages)
-        if message["kind"] == "frame" or (message["kind"] == "steps" and "frame" in (message["then"] or {}))
-    )
+def last_picture(wire: Wire) -> dict[str, Any]:
+    """The newest full picture, which may end the steps of the person who sat here before."""
+    pictures = [message if message["kind"] == "frame" else (message.get("then") or {}).get("frame") for message in wire.messages]
+    return next(picture for picture in reversed(pictures) if picture)
 
 
 def play_until_covered(page: Page) -> None:

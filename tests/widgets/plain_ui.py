@@ -14,7 +14,7 @@ from widgets.shared.svg import Part, Scene, Svg
 title = "Manila"
 
 
-def scene(view: Any, legal: Sequence[Any]) -> Scene:
+def scene(view: Any, legal: Sequence[Any], names: Sequence[str] = ()) -> Scene:
     possible = {str(action) for action in legal}
     elements: dict[str, Svg] = {"ground": svg.rect(0, 0, 960, 560, fill=theme.token("sea"))}
     for number, place in enumerate(PLACES):

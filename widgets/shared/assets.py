@@ -23,6 +23,7 @@ SCRIPTS = (
     "board",
     "answers",
     "panels",
+    "prose",
     "log",
     "dice",
     "player",
@@ -30,13 +31,17 @@ SCRIPTS = (
     "heart",
     "command",
     "tools",
-    "prose",
+    "rulecard",
+    "hint",
+    "bars",
+    "odds",
+    "replay",
     "dialogs",
     "notes",
     "table",
 )
 
-STYLES = ("layout", "controls", "scene", "side", "widths", "print")
+STYLES = ("layout", "controls", "scene", "side", "teach", "widths", "print")
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./\w+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:class|const|function)\b)", re.MULTILINE)

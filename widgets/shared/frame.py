@@ -43,7 +43,7 @@ class Outlook:
 
     def scene(self, state: Any) -> Scene:
         """The board with what can be done now."""
-        return self.ui.scene(self.view(state), self.legal(state))
+        return self.ui.scene(self.view(state), self.legal(state), self.names)
 
 
 def people(names: Names) -> list[dict[str, str]]:
@@ -92,7 +92,7 @@ class Showing:
 
     def step(self, look: Outlook, view: Any, events: Sequence[Any]) -> dict[str, Any]:
         """The step to a view; empty if nothing can be seen of it."""
-        scene, panels = look.ui.scene(view, ()), look.ui.panels(view, look.names)
+        scene, panels = look.ui.scene(view, (), look.names), look.ui.panels(view, look.names)
         step: dict[str, Any] = {}
         if patch := scene.patch(self.scene):
             step["patch"] = patch
@@ -139,7 +139,7 @@ def ending(look: Outlook, state: Any, showing: Showing) -> dict[str, Any]:
 def turned(look: Outlook, before: Any, after: Any) -> dict[str, Any]:
     """The one step from a state to any other one, without its events."""
     view = look.view(before)
-    showing = Showing(look.ui.scene(view, ()), look.ui.panels(view, look.names))
+    showing = Showing(look.ui.scene(view, (), look.names), look.ui.panels(view, look.names))
     return showing.step(look, look.view(after), ())
 
 

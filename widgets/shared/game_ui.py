@@ -68,8 +68,8 @@ class GameUI(Protocol):
     title: str
     """The game's name as people write it."""
 
-    def scene(self, view: Any, legal: Sequence[Any]) -> Scene:
-        """The board. A space carries its action's notation, and is marked `can` if that is in `legal`."""
+    def scene(self, view: Any, legal: Sequence[Any], names: Names = ()) -> Scene:
+        """The board; pieces may bear initials. A space carries its action's notation, and is marked `can` if that is in `legal`."""
 
     def question(self, view: Any, names: Names) -> str:
         """One short sentence that says what is asked, or how the game ended."""
@@ -116,6 +116,9 @@ class TeachingUI(Protocol):
 
     def assumption(self, name: str) -> str:
         """The sentence that says what the odds take for granted."""
+
+    def place_rule(self, act: str) -> str:
+        """The rule that says what a place costs or pays, by the notation of what is done there."""
 
     def lesson_anchor(self, rule: str) -> str:
         """The address of the lesson step that teaches a rule, relative to the notebook; empty if there is none."""
@@ -168,6 +171,12 @@ def assumption(ui: GameUI, name: str) -> str:
     """What the odds take for granted, in a sentence."""
     told = getattr(ui, "assumption", None)
     return str(told(name)) if told else name
+
+
+def place_rule(ui: GameUI, act: str) -> str:
+    """The rule behind the numbers at a place on the board, or an empty text."""
+    told = getattr(ui, "place_rule", None)
+    return str(told(act)) if told else ""
 
 
 def lesson_anchor(ui: GameUI, rule: str) -> str:

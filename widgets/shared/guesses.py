@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any
 
 from widgets.shared.figures import percent
@@ -59,7 +60,7 @@ class Guesses:
     def calibration(self) -> list[list[Any]]:
         """For each range of guesses: its name, how many, the mean guess and the mean true chance."""
         rows: list[list[Any]] = []
-        for low, high in zip(EDGES, EDGES[1:], strict=False):
+        for low, high in pairwise(EDGES):
             inside = [pair for pair in self.pairs if low <= pair[0] < high]
             if inside:
                 guess = Fraction(sum(pair[0] for pair in inside), 100 * len(inside))

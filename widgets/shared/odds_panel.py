@@ -1,7 +1,7 @@
 """The odds of what can be done, as rows of plain data: what the panel shows and what is said aloud.
 
-    rows  [{text, label, pays, wins, mean, spread, exact, sentence, bars [[name, per mille, good]]}], best first
-    notes  what the numbers mean and what they take for granted, in sentences
+rows  [{text, label, pays, wins, mean, spread, exact, sentence, bars [[name, per mille, good]]}], best first
+notes  what the numbers mean and what they take for granted, in sentences
 """
 
 from __future__ import annotations

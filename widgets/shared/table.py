@@ -12,10 +12,11 @@ import traitlets
 
 import gamecore
 from gamecore.kernel.errors import BadOption, GameError
-from widgets.shared import assets, game_ui, keep, plan, protocol, seal, words
+from widgets.shared import assets, commands, game_ui, keep, plan, protocol, seal, words
 from widgets.shared.game_ui import GameUI
 from widgets.shared.keep import CannotOpen, Kept
 from widgets.shared.session import Refused, Session
+from widgets.shared.teacher import Teacher
 from widgets.shared.throttle import Throttle
 from widgets.shared.words import say
 
@@ -39,10 +40,12 @@ class Table(anywidget.AnyWidget):
     def __init__(self, session: Session, name: str = "table", locker: seal.Seal | None = None) -> None:
         """Take a session that is ready to play; `name` tells apart the games a browser keeps."""
         self._session = session
+        self._teacher = Teacher(session)
         self._locker = locker
         self._offer: Kept | None = None
         self._last_act: tuple[int, str] | None = None
         self._throttle = Throttle(burst=40, per_second=8)
+        self._questions = Throttle(burst=60, per_second=20)
         super().__init__(
             shelf=f"four-ports/{session.game.name}/{name}",
             first_words={key: words.BROWSER[key] for key in words.FIRST},
@@ -77,6 +80,7 @@ class Table(anywidget.AnyWidget):
         try:
             self._answer(message)
         except Refused as refused:
+            self._teacher.refused = refused
             self._refuse(refused.text, refused.rules)
         except CannotOpen as problem:
             self._refuse(str(problem))
@@ -108,8 +112,8 @@ class Table(anywidget.AnyWidget):
                 self._undo(move)
             case protocol.Reveal(move=move):
                 self._reveal(move)
-            case protocol.Rule(id=rule):
-                self._rule(rule)
+            case protocol.Rule() | protocol.Why() | protocol.Odds() | protocol.Guess() | protocol.Coach():
+                self._teach(message)
             case _:
                 self._answer_seldom(message)
 
@@ -117,8 +121,15 @@ class Table(anywidget.AnyWidget):
         if not self._throttle.allows():
             raise Refused(say("too_fast"))
         match message:
-            case protocol.Hello(view=view, saved=saved):
+            case protocol.Hello(view=view, saved=saved, guesses=guesses):
+                self._teacher.remember(guesses)
                 self._hello(view, saved)
+            case protocol.Replay(move=move, at=at):
+                self._replay(move, at)
+            case protocol.Branch(move=move, same=same):
+                self._branch(move, same)
+            case protocol.Leave(move=move):
+                self._leave(move)
             case protocol.New():
                 self._session.start(plan.from_form(self._session.game, message))
                 self._changed("started")
@@ -138,9 +149,7 @@ class Table(anywidget.AnyWidget):
         if wish == "undo":
             self._undo(move)
             return
-        if wish == "help":
-            items = self._session.help()
-            self.send({"kind": "notice", "text": say("help" if items else "help_none"), "items": items})
+        if self._typed(move, wish):
             return
         self._check_fresh(move)
         for message in self._session.act(text):
@@ -150,6 +159,29 @@ class Table(anywidget.AnyWidget):
                 if "frame" in then:
                     then["frame"].update(self._around())
             self.send(message)
+
+    def _typed(self, move: int, wish: str) -> bool:
+        """Answer a command that is no action; False if the text is none."""
+        if wish == "help":
+            items = self._session.help()
+            self.send({"kind": "notice", "text": say("help" if items else "help_none"), "items": items})
+        elif wish == "replay":
+            self._replay(move, None)
+        elif wish == "leave":
+            self._leave(move)
+        elif (answers := commands.answer(self._teacher, wish)) is not None:
+            for content in answers:
+                self.send(content)
+        else:
+            return False
+        return True
+
+    def _teach(self, message: protocol.Teaching) -> None:
+        # Whoever moves over the board asks quietly and often: what is too much is left unanswered.
+        if not self._questions.allows():
+            return
+        if answer := self._teacher.answer(message):
+            self.send(answer)
 
     def _undo(self, move: int) -> None:
         if (move, "undo") == self._last_act:
@@ -174,11 +206,28 @@ class Table(anywidget.AnyWidget):
             self._show()
             raise Refused(say("stale"))
 
-    def _rule(self, rule: str) -> None:
-        book = self._session.game.rulebook
-        if rule not in book:
-            raise Refused(say("rule_unknown", id=rule))
-        self.send({"kind": "rule", "id": rule, "title": book[rule].title, "text": book[rule].text})
+    # Looking back and trying out -----------------------------------------------------------------------
+
+    def _replay(self, move: int, at: int | None) -> None:
+        self._check_fresh(move)
+        message = self._session.go_to(at)
+        if message is None:
+            self._show()
+            return
+        message["then"]["autosave"] = None
+        self.send(message)
+
+    def _branch(self, move: int, same: bool) -> None:
+        self._check_fresh(move)
+        self._session.try_out(same)
+        self._show()
+        self.send({"kind": "notice", "text": say("branch_same" if same else "branch_fresh")})
+
+    def _leave(self, move: int) -> None:
+        self._check_fresh(move)
+        self._session.leave()
+        self._show()
+        self.send({"kind": "notice", "text": say("left")})
 
     # Saved games ---------------------------------------------------------------------------------------
 
@@ -198,7 +247,7 @@ class Table(anywidget.AnyWidget):
             kept = self._open(saved)
         except CannotOpen as problem:
             return str(problem)
-        if kept.record != self._session.match.record():
+        if kept.record != self._session.main.record():
             self._offer = kept
         return None
 
@@ -231,12 +280,12 @@ class Table(anywidget.AnyWidget):
         self._show()
 
     def _save(self) -> None:
-        ending = "json" if self._session.over else "fourports"
+        ending = "json" if self._session.main.over else "fourports"
         self.send({"kind": "record", "name": f"{self._session.game.name}.{ending}", "text": self._packed()})
 
     def _packed(self) -> str:
         session = self._session
-        return keep.pack(session.match.record(), session.over, self._seal)
+        return keep.pack(session.main.record(), session.main.over, self._seal)
 
     @property
     def _seal(self) -> seal.Seal:
@@ -294,7 +343,7 @@ class Table(anywidget.AnyWidget):
         bundle = super()._repr_mimebundle_(**kwargs)
         session = self._session
         try:
-            still = session.ui.scene(session.match.view(None), ()).svg()
+            still = session.ui.scene(session.match.view(None), (), session.match.names).svg()
         except Exception:
             log.exception("The still picture of a table of %s could not be drawn", session.game.name)
             return bundle

@@ -12,7 +12,7 @@ from gamecore.games.manila.pieces import FACES, MIXED_PER_WARE, SHARES_PER_WARE,
 from gamecore.games.manila.state import ManilaDraft, Table, sailing
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.flow import ChancePoint, Weighted, draw
 from gamecore.kernel.state import replaced
 
@@ -95,7 +95,7 @@ def answer_deal(t: ManilaDraft, entry: Pending, action: Deal) -> None:
     t.unencumbered = replaced(t.unencumbered, seat, tuple(hand))
     t.piles = tuple(piles)
     secret = {"first": action.wares[0], "second": action.wares[1]}
-    t.events.append(Event("dealt", "M1.4", seat, {"shares": len(action.wares)}, secret))
+    t.events.append(event("dealt", "M1.4", seat, {"shares": len(action.wares)}, secret))
 
 
 CHANCES = {

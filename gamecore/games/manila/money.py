@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gamecore.games.manila.pieces import LOAN, MARKET, REDEMPTION, WARES
 from gamecore.games.manila.state import ManilaDraft, Table
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
 
 
@@ -14,7 +14,7 @@ def borrow(t: ManilaDraft, seat: int, ware: int, rule: str = "M10.1") -> None:
     t.encumbered = replaced(t.encumbered, seat, added(t.encumbered[seat], ware, 1))
     t.cash = added(t.cash, seat, LOAN)
     kind = "borrowed" if rule == "M10.1" else "forced loan"
-    t.events.append(Event(kind, rule, seat, {"amount": LOAN}, {"ware": WARES[ware]}))
+    t.events.append(event(kind, rule, seat, {"amount": LOAN}, {"ware": WARES[ware]}))
 
 
 def redeem(t: ManilaDraft, seat: int, ware: int) -> None:
@@ -22,7 +22,7 @@ def redeem(t: ManilaDraft, seat: int, ware: int) -> None:
     t.encumbered = replaced(t.encumbered, seat, added(t.encumbered[seat], ware, -1))
     t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, 1))
     t.cash = added(t.cash, seat, -REDEMPTION)
-    t.events.append(Event("redeemed", "M10.3", seat, {"amount": REDEMPTION}, {"ware": WARES[ware]}))
+    t.events.append(event("redeemed", "M10.3", seat, {"amount": REDEMPTION}, {"ware": WARES[ware]}))
 
 
 def forced_loans(t: ManilaDraft, seat: int, amount: int) -> None:

@@ -14,7 +14,7 @@ from gamecore.games.manila.pieces import (
 )
 from gamecore.games.manila.state import ManilaDraft, sailing
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.state import replaced
 
 
@@ -32,7 +32,7 @@ def answer_roll(t: ManilaDraft, entry: Pending, action: Roll) -> None:
     shown: dict[str, int] = {}
     arrived: list[int] = []
     events = t.events
-    events.append(Event("rolled", "M6.1", entry.seat, {"dice": shown, "movement": t.movement}))
+    events.append(event("rolled", "M6.1", entry.seat, {"dice": shown, "movement": t.movement}))
     for ware, points in zip(moved, action.dice, strict=True):
         dice[ware] = shown[WARES[ware]] = points
         space = locations[ware] + points
@@ -40,7 +40,7 @@ def answer_roll(t: ManilaDraft, entry: Pending, action: Roll) -> None:
             arrived.append(ware)
         else:
             locations[ware] = space
-            events.append(Event("moved", "M6.2", -1, {"ware": WARES[ware], "points": points, "space": space}))
+            events.append(event("moved", "M6.2", -1, {"ware": WARES[ware], "points": points, "space": space}))
     t.dice, t.locations = tuple(dice), tuple(locations)
     for ware in arrived:
         dock_in_port(t, ware, "M6.3")
@@ -54,11 +54,11 @@ def dock_in_port(t: ManilaDraft, ware: int, rule: str) -> None:
     """Dock a punt in the next free port place (M6.4)."""
     location = PORT_A + sum(in_port(other) for other in t.locations)
     t.locations = replaced(t.locations, ware, location)
-    t.events.append(Event("arrived", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))
+    t.events.append(event("arrived", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))
 
 
 def dock_in_shipyard(t: ManilaDraft, ware: int, rule: str) -> None:
     """Dock a punt in the next free shipyard place (M6.8)."""
     location = SHIPYARD_A + sum(in_shipyard(other) for other in t.locations)
     t.locations = replaced(t.locations, ware, location)
-    t.events.append(Event("failed", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))
+    t.events.append(event("failed", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))

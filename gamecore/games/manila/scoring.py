@@ -21,7 +21,7 @@ from gamecore.games.manila.pieces import (
 )
 from gamecore.games.manila.state import ManilaDraft, Table, pirates
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.scores import Score, ScoreLine
 from gamecore.kernel.state import added, replaced
 
@@ -44,7 +44,7 @@ def pay_pirates(t: ManilaDraft) -> None:
             for seat in crew:
                 part = PROFITS[ware] // len(crew)
                 receive(t, seat, part)
-                t.events.append(Event("loot", "M7.9", seat, {"ware": WARES[ware], "amount": part}))
+                t.events.append(event("loot", "M7.9", seat, {"ware": WARES[ware], "amount": part}))
 
 
 def pay_punts(t: ManilaDraft) -> None:
@@ -56,7 +56,7 @@ def pay_punts(t: ManilaDraft) -> None:
         for seat in aboard:
             part = PROFITS[ware] // len(aboard)
             receive(t, seat, part)
-            t.events.append(Event("profit", "M9.3", seat, {"ware": WARES[ware], "amount": part}))
+            t.events.append(event("profit", "M9.3", seat, {"ware": WARES[ware], "amount": part}))
 
 
 def pay_ports(t: ManilaDraft) -> None:
@@ -66,7 +66,7 @@ def pay_ports(t: ManilaDraft) -> None:
         if seat >= 0 and PORT_A + number in t.locations:
             receive(t, seat, DOCK_PAYS[number])
             facts = {"dock": DOCKS[number], "amount": DOCK_PAYS[number]}
-            t.events.append(Event("port pays", "M9.4", seat, facts))
+            t.events.append(event("port pays", "M9.4", seat, facts))
 
 
 def pay_shipyard(t: ManilaDraft) -> None:
@@ -79,12 +79,12 @@ def pay_shipyard(t: ManilaDraft) -> None:
         seat, amount = t.figures[space], DOCK_PAYS[number]
         facts = {"dock": DOCKS[number], "amount": amount, "payer": insurer}
         if seat >= 0 and seat == insurer:
-            t.events.append(Event("owes himself", "M9.7", seat, facts))
+            t.events.append(event("owes himself", "M9.7", seat, facts))
             continue
         owed += amount
         if seat >= 0:
             receive(t, seat, amount)
-            t.events.append(Event("shipyard pays", "M9.5", seat, facts))
+            t.events.append(event("shipyard pays", "M9.5", seat, facts))
     if insurer >= 0 and owed:
         collect_insurance(t, insurer, owed)
 
@@ -94,9 +94,9 @@ def collect_insurance(t: ManilaDraft, insurer: int, owed: int) -> None:
     forced_loans(t, insurer, owed)
     paid = min(owed, t.cash[insurer])
     t.cash = added(t.cash, insurer, -paid)
-    t.events.append(Event("insurance paid", "M9.6", insurer, {"owed": owed, "amount": paid}))
+    t.events.append(event("insurance paid", "M9.6", insurer, {"owed": owed, "amount": paid}))
     if paid < owed:
-        t.events.append(Event("insurance short", "M9.10", insurer, {"owed": owed, "missing": owed - paid}))
+        t.events.append(event("insurance short", "M9.10", insurer, {"owed": owed, "missing": owed - paid}))
 
 
 def rise(t: ManilaDraft, entry: Pending) -> None:
@@ -105,7 +105,7 @@ def rise(t: ManilaDraft, entry: Pending) -> None:
         if in_port(t.locations[ware]):
             step = t.steps[ware] + 1
             t.steps = replaced(t.steps, ware, step)
-            t.events.append(Event("rose", "M11.1", facts={"ware": WARES[ware], "value": MARKET[step]}))
+            t.events.append(event("rose", "M11.1", facts={"ware": WARES[ware], "value": MARKET[step]}))
     if LAST_STEP in t.steps:
         finish(t)
     else:
@@ -115,14 +115,14 @@ def rise(t: ManilaDraft, entry: Pending) -> None:
 def finish(t: ManilaDraft) -> None:
     """End the game and name the winners (M11.4, M11.7, M11.8)."""
     wares = [WARES[ware] for ware in range(4) if t.steps[ware] == LAST_STEP]
-    t.events.append(Event("end", "M11.4", facts={"wares": tuple(wares)}))
+    t.events.append(event("end", "M11.4", facts={"wares": tuple(wares)}))
     totals = [score.total for score in fortunes(t)]
     for seat, total in enumerate(totals):
-        t.events.append(Event("fortune", "M11.6", seat, {"total": total}))
+        t.events.append(event("fortune", "M11.6", seat, {"total": total}))
     winners = best(totals)
     rule = "M11.7" if len(winners) == 1 else "M11.8"
     for seat in winners:
-        t.events.append(Event("won" if len(winners) == 1 else "shared", rule, seat, {"total": totals[seat]}))
+        t.events.append(event("won" if len(winners) == 1 else "shared", rule, seat, {"total": totals[seat]}))
 
 
 def best(totals: list[int]) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from gamecore.games.manila.state import (
     ManilaDraft,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 
 PLACE, MOVE, BOARD, PILOTS = pending("placement"), pending("movement"), pending("boarding"), pending("pilots")
 BEFORE = (pending("auction"), pending("purchase"), pending("loading"), pending("launching"))
@@ -46,7 +46,7 @@ def voyage(t: ManilaDraft, entry: Pending) -> None:
     t.figures, t.vacant, t.supply = NOBODY, ALL_VACANT, (ACCOMPLICES[t.players],) * t.players
     t.resting, t.plundered = (False,) * t.players, NOT_PLUNDERED
     t.pending = AGENDAS[t.players]
-    t.events.append(Event("voyage", "M2.1", facts={"voyage": t.voyage}))
+    t.events.append(event("voyage", "M2.1", facts={"voyage": t.voyage}))
 
 
 STAGE_OF = {"bid": "speak", "place": "turn"}

@@ -24,7 +24,7 @@ from gamecore.games.manila.state import (
     loaded,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
 
 BID = tuple((pending("bid", seat),) for seat in range(SEAT_COUNTS[-1]))
@@ -49,7 +49,7 @@ def let_speak(t: ManilaDraft, seat: int) -> None:
     if ceiling(t, seat) > t.bid:
         t.pending += BID[seat]
     else:
-        t.events.append(Event("passed auction", "M3.10", seat, {"forced": True}))
+        t.events.append(event("passed auction", "M3.10", seat, {"forced": True}))
         leave_auction(t, seat)
 
 
@@ -57,11 +57,11 @@ def answer_bid(t: ManilaDraft, entry: Pending, action: Bid | Pass) -> None:
     """Take a bid or a pass (M3.3, M3.4)."""
     seat = entry.seat
     if type(action) is Pass:
-        t.events.append(Event("passed auction", "M3.4", seat, {"forced": False}))
+        t.events.append(event("passed auction", "M3.4", seat, {"forced": False}))
         leave_auction(t, seat)
         return
     t.bid, t.bidder = action.amount, seat  # type: ignore[union-attr]
-    t.events.append(Event("bid", "M3.3", seat, {"amount": t.bid}))
+    t.events.append(event("bid", "M3.3", seat, {"amount": t.bid}))
     call_next(t, seat)
 
 
@@ -90,14 +90,14 @@ def win_office(t: ManilaDraft) -> None:
     seat = t.bidder
     pay(t, seat, t.bid)
     t.harbour_master = seat
-    t.events.append(Event("office", "M3.5", seat, {"amount": t.bid}))
+    t.events.append(event("office", "M3.5", seat, {"amount": t.bid}))
 
 
 def nobody_bids(t: ManilaDraft) -> None:
     """Keep the harbour master, or appoint the oldest player, free of charge (M3.8, M3.9)."""
     rule = "M3.8" if t.harbour_master >= 0 else "M3.9"
     t.harbour_master = max(t.harbour_master, 0)
-    t.events.append(Event("office free", rule, t.harbour_master))
+    t.events.append(event("office free", rule, t.harbour_master))
 
 
 # Duties of the harbour master (M4) ------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def answer_buy(t: ManilaDraft, entry: Pending, action: Buy) -> None:
     """Sell the share, or none (M4.2, M4.3, M4.5)."""
     seat = entry.seat
     if action.ware == "nothing":
-        t.events.append(Event("bought nothing", "M4.2", seat))
+        t.events.append(event("bought nothing", "M4.2", seat))
         return
     ware = WARES.index(action.ware)
     price = share_price(t.steps[ware])
@@ -122,7 +122,7 @@ def answer_buy(t: ManilaDraft, entry: Pending, action: Buy) -> None:
     t.piles = added(t.piles, ware, -1)
     t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, 1))
     t.bought = replaced(t.bought, seat, added(t.bought[seat], ware, 1))
-    t.events.append(Event("bought", "M4.3", seat, {"ware": action.ware, "price": price}))
+    t.events.append(event("bought", "M4.3", seat, {"ware": action.ware, "price": price}))
 
 
 def loading(t: ManilaDraft, entry: Pending) -> None:
@@ -134,7 +134,7 @@ def answer_load(t: ManilaDraft, entry: Pending, action: Load) -> None:
     """Load three wares; the fourth stays ashore (M4.6)."""
     t.ashore = next(ware for ware in range(4) if WARES[ware] not in action.wares)
     facts = {"ashore": WARES[t.ashore], "first": action.wares[0], "second": action.wares[1], "third": action.wares[2]}
-    t.events.append(Event("loaded", "M4.6", entry.seat, facts))
+    t.events.append(event("loaded", "M4.6", entry.seat, facts))
 
 
 def launching(t: ManilaDraft, entry: Pending) -> None:
@@ -156,4 +156,4 @@ def answer_start(t: ManilaDraft, entry: Pending, action: Start) -> None:
 def launch(t: ManilaDraft, seat: int, ware: int, space: int) -> None:
     """Put a punt on its start."""
     t.locations = replaced(t.locations, ware, space)
-    t.events.append(Event("launched", "M4.9", seat, {"ware": WARES[ware], "space": space}))
+    t.events.append(event("launched", "M4.9", seat, {"ware": WARES[ware], "space": space}))

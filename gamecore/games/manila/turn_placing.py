@@ -26,7 +26,7 @@ from gamecore.games.manila.state import (
     put,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
 
 PLACE_TURN = tuple((pending("place", seat),) for seat in range(SEAT_COUNTS[-1]))
@@ -56,7 +56,7 @@ def turn(t: ManilaDraft, entry: Pending) -> None:
         t.memo = (*menus, loan_menu(t, seat))
     else:
         t.resting = replaced(t.resting, seat, True)
-        t.events.append(Event("passed placing", "M5.12", seat, {"forced": True}))
+        t.events.append(event("passed placing", "M5.12", seat, {"forced": True}))
 
 
 def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
@@ -64,7 +64,7 @@ def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
     seat = entry.seat
     if type(action) is Pass:
         t.resting = replaced(t.resting, seat, True)
-        t.events.append(Event("passed placing", "M5.4", seat, {"forced": False}))
+        t.events.append(event("passed placing", "M5.4", seat, {"forced": False}))
         return
     place: Place = action  # type: ignore[assignment]
     space = first_vacant(t, place.space)
@@ -79,16 +79,16 @@ def pay_for_space(t: ManilaDraft, seat: int, space: int) -> None:
     """Pay the price shown; the poor pay what they have, blind passengers nothing (M5.2, M10.8, M10.9)."""
     if space == INSURANCE:
         receive(t, seat, INSURANCE_PREMIUM)
-        t.events.append(Event("insured", "M5.10", seat, {"premium": INSURANCE_PREMIUM}))
+        t.events.append(event("insured", "M5.10", seat, {"premium": INSURANCE_PREMIUM}))
         return
     price = SPACE_PRICES[space]
     facts = {"space": SPACE_NAMES[space], "price": price}
     if t.cash[seat] >= price or ceiling(t, seat) >= price:
         pay(t, seat, price)
-        t.events.append(Event("placed", "M5.2", seat, facts))
+        t.events.append(event("placed", "M5.2", seat, facts))
     elif t.cash[seat]:
         facts["paid"] = t.cash[seat]
         pay(t, seat, t.cash[seat])
-        t.events.append(Event("placed cheaply", "M10.9", seat, facts))
+        t.events.append(event("placed cheaply", "M10.9", seat, facts))
     else:
-        t.events.append(Event("blind passenger", "M10.8", seat, facts))
+        t.events.append(event("blind passenger", "M10.8", seat, facts))

@@ -29,7 +29,7 @@ from gamecore.games.manila.state import (
     vacant_seat,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import Event
+from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
 
 # Pirates board (M7.1 to M7.7, M12) ------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def answer_board(t: ManilaDraft, entry: Pending, action: Board | Evict | Stay) -
     """Let a pirate board, evict or stay (M7.2 to M7.6, M12.1)."""
     seat, space = entry.seat, entry.data[0]
     if type(action) is Stay:
-        t.events.append(Event("stayed", "M7.5", seat))
+        t.events.append(event("stayed", "M7.5", seat))
         return
     ware = WARES.index(action.ware)  # type: ignore[union-attr]
     if type(action) is Evict:
@@ -62,7 +62,7 @@ def answer_board(t: ManilaDraft, entry: Pending, action: Board | Evict | Stay) -
         evict(t, seat, target)
     else:
         target = vacant_seat(t, ware)
-        t.events.append(Event("boarded", "M7.6", seat, {"space": SPACE_NAMES[target]}))
+        t.events.append(event("boarded", "M7.6", seat, {"space": SPACE_NAMES[target]}))
     put(t, space, -1)
     put(t, target, seat)
     if space == CAPTAIN and t.figures[SECOND_PIRATE] >= 0:
@@ -73,7 +73,7 @@ def evict(t: ManilaDraft, seat: int, target: int) -> None:
     """Send the accomplice on a seat back to its owner's supply (M12.1, M12.4)."""
     owner = t.figures[target]
     t.supply = added(t.supply, owner, 1)
-    t.events.append(Event("evicted", "M12.1", seat, {"space": SPACE_NAMES[target], "owner": owner}))
+    t.events.append(event("evicted", "M12.1", seat, {"space": SPACE_NAMES[target], "owner": owner}))
 
 
 def succeed(t: ManilaDraft, boarded: int) -> None:
@@ -81,7 +81,7 @@ def succeed(t: ManilaDraft, boarded: int) -> None:
     second = t.figures[SECOND_PIRATE]
     put(t, SECOND_PIRATE, -1)
     put(t, CAPTAIN, second)
-    t.events.append(Event("captain", "M7.4", second))
+    t.events.append(event("captain", "M7.4", second))
     t.pop()
     t.push(pending("pirate", -1, CAPTAIN, boarded))
 
@@ -107,12 +107,12 @@ def answer_steer(t: ManilaDraft, entry: Pending, action: Steer) -> None:
     large = bool(entry.data[0])
     rule = "M8.3" if large else "M8.2"
     if not action.moves:
-        t.events.append(Event("steered nothing", "M8.4", entry.seat, {"large": large}))
+        t.events.append(event("steered nothing", "M8.4", entry.seat, {"large": large}))
     for name, steps in action.moves:
         ware = WARES.index(name)
         space = t.locations[ware] + steps
         facts = {"ware": name, "steps": steps, "space": min(space, LAST_SPACE + 1), "large": large}
-        t.events.append(Event("steered", rule, entry.seat, facts))
+        t.events.append(event("steered", rule, entry.seat, facts))
         if space > LAST_SPACE:
             dock_in_port(t, ware, "M8.6")
         else:
@@ -138,10 +138,10 @@ def plunder(t: ManilaDraft, entry: Pending) -> None:
 def raid(t: ManilaDraft, ware: int) -> None:
     """Plunder a punt: everybody aboard goes home with nothing (M7.8)."""
     t.plundered = replaced(t.plundered, ware, True)
-    t.events.append(Event("plundered", "M7.8", t.figures[CAPTAIN], {"ware": WARES[ware]}))
+    t.events.append(event("plundered", "M7.8", t.figures[CAPTAIN], {"ware": WARES[ware]}))
     for space in PUNT_SEATS[ware]:
         if t.figures[space] >= 0:
-            t.events.append(Event("sent home", "M7.8", t.figures[space], {"space": SPACE_NAMES[space]}))
+            t.events.append(event("sent home", "M7.8", t.figures[space], {"space": SPACE_NAMES[space]}))
             t.supply = added(t.supply, t.figures[space], 1)
             put(t, space, -1)
 

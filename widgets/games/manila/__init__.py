@@ -11,10 +11,28 @@ from widgets.games.manila.panels import panels
 from widgets.games.manila.questions import question
 from widgets.games.manila.scene import scene
 from widgets.games.manila.sentences import sentence
+from widgets.games.manila.teaching import assumption, place_rule
+from widgets.games.manila.where import chapter, where
 from widgets.games.manila.words import OPTIONS, WARE_BY_NAME, WARE_TITLES
 from widgets.shared.game_ui import Die
+from widgets.shared.lesson.anchor import anchor
 
-__all__ = ["answers", "dice", "moments", "option_words", "panels", "question", "scene", "sentence", "title"]
+__all__ = [
+    "answers",
+    "assumption",
+    "chapter",
+    "dice",
+    "lesson_anchor",
+    "moments",
+    "option_words",
+    "panels",
+    "place_rule",
+    "question",
+    "scene",
+    "sentence",
+    "title",
+    "where",
+]
 
 title = "Manila"
 
@@ -34,3 +52,8 @@ def dice(event: Event) -> list[Die]:
 def option_words(name: str) -> str:
     """What the new-game form says beside an option."""
     return OPTIONS.get(name, "")
+
+
+def lesson_anchor(rule: str) -> str:
+    """The address of the lesson step that teaches a rule; empty if none does."""
+    return anchor("manila", rule)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from gamecore.games.manila.view import ManilaView
 from gamecore.kernel.decision import Over
 from gamecore.kernel.scores import ScoreLine
+from widgets.games.manila.teaching import fact_rule
 from widgets.games.manila.words import PANELS, WARE_BY_NAME, WARE_NAMES, WARE_TITLES
 from widgets.shared.game_ui import Panel
 
-Fact = tuple[str, int | str, str]
+Fact = tuple[str, int | str, str, str]
 
 
 def panels(view: ManilaView, names: Sequence[str]) -> list[Panel]:
@@ -44,15 +45,20 @@ def lines(view: ManilaView, seat: int) -> list[str]:
     return said
 
 
+def fact(label: str, value: int, key: str) -> Fact:
+    """A number with the rule behind it."""
+    return label, value, key, fact_rule(key)
+
+
 def facts(view: ManilaView, seat: int) -> list[Fact]:
     """Money, accomplices and shares while the game goes on."""
     shown: list[Fact] = [
-        (PANELS["cash"], view.cash[seat], "cash"),
-        (PANELS["accomplices"], view.supply[seat], "accomplices"),
-        (PANELS["shares"], view.share_counts[seat], "shares"),
+        fact(PANELS["cash"], view.cash[seat], "cash"),
+        fact(PANELS["accomplices"], view.supply[seat], "accomplices"),
+        fact(PANELS["shares"], view.share_counts[seat], "shares"),
     ]
     if view.loan_counts[seat]:
-        shown.append((PANELS["loans"], view.loan_counts[seat], "loans"))
+        shown.append(fact(PANELS["loans"], view.loan_counts[seat], "loans"))
     return shown + (own_shares(view, seat) if view.hands[seat] is not None else bought_shares(view, seat))
 
 
@@ -64,14 +70,14 @@ def own_shares(view: ManilaView, seat: int) -> list[Fact]:
         if count:
             key = "own_pledged" if pledged[ware] else "own"
             words = PANELS[key].format(Ware=WARE_TITLES[ware], count=pledged[ware])
-            shown.append((words, count, f"own-{WARE_NAMES[ware]}"))
+            shown.append(fact(words, count, f"own-{WARE_NAMES[ware]}"))
     return shown
 
 
 def bought_shares(view: ManilaView, seat: int) -> list[Fact]:
     """What another seat bought before everybody's eyes."""
     return [
-        (PANELS["bought"].format(Ware=WARE_TITLES[ware]), count, f"bought-{WARE_NAMES[ware]}")
+        fact(PANELS["bought"].format(Ware=WARE_TITLES[ware]), count, f"bought-{WARE_NAMES[ware]}")
         for ware, count in enumerate(view.bought[seat])
         if count
     ]
@@ -81,7 +87,7 @@ def fortune(view: ManilaView, seat: int) -> list[Fact]:
     """A seat's fortune at the end, line by line, and its total."""
     score = (view.scores or ())[seat]
     shown = [score_fact(line) for line in score.lines]
-    return [*shown, (PANELS["fortune"], score.total, "fortune")]
+    return [*shown, fact(PANELS["fortune"], score.total, "fortune")]
 
 
 def score_fact(line: ScoreLine) -> Fact:
@@ -90,4 +96,4 @@ def score_fact(line: ScoreLine) -> Fact:
     if "ware" in words:
         words["Ware"] = WARE_TITLES[WARE_BY_NAME[words["ware"]]]
         key = f"shares-{words['ware']}"
-    return PANELS[f"score_{line.because}"].format(**words), line.points, key
+    return PANELS[f"score_{line.because}"].format(**words), line.points, key, line.rule

@@ -8,7 +8,7 @@ from typing import Any
 from gamecore.games.manila.actions import Bid
 from gamecore.games.manila.view import ManilaView
 from widgets.games.manila import geometry as g
-from widgets.games.manila import pieces, targets
+from widgets.games.manila import numbers, pieces, targets
 from widgets.games.manila.ground import ground
 from widgets.games.manila.words import BOARD
 from widgets.shared.svg import Part, Scene, Svg
@@ -35,6 +35,7 @@ def elements(view: ManilaView, legal: Sequence[Any], names: Sequence[str]) -> di
     drawn["office"] = pieces.office(view, initials)
     drawn.update(pieces.market(view))
     drawn["at-office"] = targets.office(view, can)
+    drawn.update(numbers.numbers(view))
     drawn.update(targets.piles(view, can))
     drawn.update(targets.spaces(view, can, names))
     drawn.update(targets.fates(view, can))

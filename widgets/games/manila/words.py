@@ -181,3 +181,52 @@ PANELS: dict[str, str] = {
 OPTIONS: dict[str, str] = {
     "stronger_pirates": "Stronger pirates: on a full punt on 13, a pirate may send somebody home and take the seat.",
 }
+
+FIGURES: dict[str, str] = {
+    "port A": "port A",
+    "port B": "port B",
+    "port C": "port C",
+    "shipyard A": "shipyard A",
+    "shipyard B": "shipyard B",
+    "shipyard C": "shipyard C",
+    "captain": "the pirate ship as captain",
+    "second pirate": "the pirate ship as second pirate",
+    "small pilot": "the pilots’ island as small pilot",
+    "large pilot": "the pilots’ island as large pilot",
+    "insurance": "the insurance office",
+}
+
+WHERE: dict[str, str] = {
+    "roll": "The dice have been rolled {movement} of 3 times.",
+    "master": "{name} is harbour master.",
+    "value": "{Ware} is worth {value} on the black market.",
+    "punt_ashore": "{Ware} stays on the quay.",
+    "punt_empty": "{Ware} is {place}, with nobody aboard.",
+    "punt_crew": "{Ware} is {place}, with {crew} aboard.",
+    "space": "{name} stands on {space}.",
+}
+
+NUMBERS: dict[str, str] = {
+    "market": "Black market: nutmeg {nutmeg}, silk {silk}, ginseng {ginseng}, jade {jade}.",
+    "dice": "The dice: {movement} of 3 rolls are made.",
+    "jetty": "The accomplices at hand.",
+}
+
+ASSUMPTIONS: dict[str, str] = {
+    "as it stands": "It is assumed that no pilot acts, no pirate boards, and plundered punts are sent to the port.",
+    "own interest": (
+        "It is assumed that pilots, boarding pirates and the captain do what is best for their own accomplices in "
+        "this voyage."
+    ),
+    "nobody else": "It is assumed that nobody places another accomplice in this voyage.",
+    "no evictions": "It is assumed that pirates who come to board later take vacant seats only.",
+    "solvent insurer": "It is assumed that the insurer can pay all that will be due.",
+    "like any voyage": (
+        "It is assumed that in later voyages every ware and every start is equally likely, and that nobody interferes."
+    ),
+    "best for shares": (
+        "It is assumed that the harbour master loads and starts the punts so that the own shares rise as much as "
+        "possible."
+    ),
+}
+"""What the odds take for granted."""

@@ -36,5 +36,3 @@ def style(*more: str) -> str:
     """The style sheet of a widget with charts in it."""
     files = (source(name).strip() for name in (*STYLES, *more))
     return "\n".join([theme.css() + theme.SCENE_RULES, *files]) + "\n"
-
-

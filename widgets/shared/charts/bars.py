@@ -114,9 +114,7 @@ def _draw(
     height = layout.height + (2 * layout.font if lines else 0)
     room = Layout(layout.name, layout.width, height, layout.font, layout.left, layout.right, *_edges(layout, lines))
     scale = Scale(marks[0], marks[-1], room.floor, room.top)
-    groups = [
-        _group(room, scale, series, at, label, step, unit, event) for at, label in enumerate(labels)
-    ]
+    groups = [_group(room, scale, series, at, label, step, unit, event) for at, label in enumerate(labels)]
     legend = _legend(room, series)
     body = (value_axis(room, scale, marks, unit, upward), *groups, legend, axis_name(room, along))
     return Drawing(layout.name, room.width, room.height, svg.join(body))
@@ -162,9 +160,7 @@ def _group(
     return svg.element("g", *parts, data_i=str(at))
 
 
-def _bar(
-    layout: Layout, scale: Scale, each: Series, at: int, x: float, width: float, unit: str, number: int
-) -> Svg:
+def _bar(layout: Layout, scale: Scale, each: Series, at: int, x: float, width: float, unit: str, number: int) -> Svg:
     value = each.values[at]
     base, top = scale(0), scale(value)
     inset = 1 if number > 1 else 0

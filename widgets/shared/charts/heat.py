@@ -51,7 +51,11 @@ def _usual_sentence(
     across: str,
     unit: str,
 ) -> str:
-    cells = [(value, row, column) for row, line in zip(rows, values, strict=True) for value, column in zip(line, columns, strict=True)]
+    cells = [
+        (value, row, column)
+        for row, line in zip(rows, values, strict=True)
+        for value, column in zip(line, columns, strict=True)
+    ]
     most, least = max(cells, key=lambda cell: cell[0]), min(cells, key=lambda cell: cell[0])
     show = FORMATS[unit]
     return (

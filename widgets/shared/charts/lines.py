@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from math import log10
 
 from widgets.shared import svg, theme
-from widgets.shared.charts.chart import FORMATS, NARROW, WIDE, Chart, Drawing, Layout, Scale, axis_name, value_axis, words
+from widgets.shared.charts.chart import (
+    FORMATS,
+    NARROW,
+    WIDE,
+    Chart,
+    Drawing,
+    Layout,
+    Scale,
+    axis_name,
+    value_axis,
+    words,
+)
 from widgets.shared.charts.figures import ticks, whole
 from widgets.shared.svg import Svg
 
@@ -51,9 +62,7 @@ def running(
     return Chart(title, sentence, (along, "estimate", "from", "to"), rows, drawn, points)
 
 
-def _draw(
-    layout: Layout, steps: Sequence[Step], along: str, upward: str, unit: str, exact: float | None
-) -> Drawing:
+def _draw(layout: Layout, steps: Sequence[Step], along: str, upward: str, unit: str, exact: float | None) -> Drawing:
     room = Layout(layout.name, layout.width, 240, layout.font, layout.left, layout.right + 8, 28, 48)
     values = [end for it in steps for end in (it.low, it.high)] + ([] if exact is None else [exact])
     marks = ticks(min(values), max(values), 4)

@@ -24,9 +24,12 @@ function nearest(from, others, [dx, dy]) {
 }
 
 export class Board {
-  constructor({ act, leave }) {
+  constructor({ act, leave, ask, why, rule }) {
     this.act = act;
     this.leave = leave;
+    this.ask = ask;
+    this.why = why;
+    this.rule = rule;
     this.layer = svgNode("g");
     this.ring = svgNode("g", { class: "fp-ring", "aria-hidden": "true" });
     this.ring.append(svgNode("rect", { class: "under" }), svgNode("rect", { class: "over" }));
@@ -45,7 +48,7 @@ export class Board {
     this.svg.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
     this.node.style.setProperty("--fp-ratio", scene.width / scene.height);
     this.svg.setAttribute("aria-label", scene.label);
-    this.svg.setAttribute("aria-description", words.board_keys);
+    this.svg.setAttribute("aria-description", `${words.board_keys} ${words.why_keys}`);
     this.svg.style.minWidth = scene.min_width ? `${scene.min_width}px` : "";
     this.jumps.setAttribute("aria-label", words.board_parts);
     this.jumps.replaceChildren(
@@ -57,10 +60,12 @@ export class Board {
 
   patch(patch, moving) {
     if (!patch) return;
+    let touched = [];
     this.#keepFocus(() => {
-      for (const node of this.keyed.patch(patch, moving)) node.classList.add("trail");
+      touched = this.keyed.patch(patch, moving);
+      for (const node of touched) node.classList.add("trail");
     });
-    if (moving) this.#bringIntoView([...this.layer.querySelectorAll(".trail")]);
+    if (moving) this.#bringIntoView(touched.filter((node) => node.querySelector("*")));
   }
 
   clearTrail() {
@@ -74,7 +79,14 @@ export class Board {
   }
 
   targets() {
-    return [...this.layer.querySelectorAll("[data-act]")];
+    return [...this.layer.querySelectorAll("[data-act], [data-why]")];
+  }
+
+  // A place that cannot be used now says why when it is reached; aloud it is part of its description.
+  describe(notation, text) {
+    for (const node of this.targets()) {
+      if (node.getAttribute("data-act") === notation) node.setAttribute("aria-description", text);
+    }
   }
 
   offerTargets() {
@@ -87,24 +99,46 @@ export class Board {
 
   #listen() {
     this.svg.addEventListener("click", (event) => {
-      const target = event.target.closest("[data-act]");
+      const target = event.target.closest("[data-act], [data-why]");
       if (!target) return;
       this.#choose(target);
-      if (event.detail <= 1) this.act(target.getAttribute("data-act"));
+      if (event.detail <= 1) this.#use(target);
     });
+    this.svg.addEventListener("contextmenu", (event) => {
+      const target = event.target.closest("[data-act]");
+      if (!target) return;
+      event.preventDefault();
+      this.why(target.getAttribute("data-act"));
+    });
+    this.svg.addEventListener("pointerover", (event) => this.#ask(event.target.closest("[data-act]")));
+    this.svg.addEventListener("pointerleave", () => this.ask(null));
     this.svg.addEventListener("keydown", (event) => this.#key(event));
     this.svg.addEventListener("focusin", (event) => {
-      const target = event.target.closest("[data-act]");
+      const target = event.target.closest("[data-act], [data-why]");
       if (target) this.#choose(target);
+      this.#ask(target);
       this.#drawRing();
     });
-    this.svg.addEventListener("focusout", () => this.ring.classList.remove("on"));
+    this.svg.addEventListener("focusout", () => {
+      this.ring.classList.remove("on");
+      this.ask(null);
+    });
     this.observer = new ResizeObserver(() => this.#measure());
     this.observer.observe(this.scroller);
   }
 
+  #use(target) {
+    if (target.hasAttribute("data-why")) this.rule(target.getAttribute("data-why"), target.getAttribute("aria-label"));
+    else this.act(target.getAttribute("data-act"));
+  }
+
+  #ask(target) {
+    const closed = target && target.getAttribute("aria-disabled") === "true";
+    this.ask(closed ? target.getAttribute("data-act") : null);
+  }
+
   #key(event) {
-    const target = event.target.closest("[data-act]");
+    const target = event.target.closest("[data-act], [data-why]");
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = this.targets();
     let next = null;
@@ -112,7 +146,10 @@ export class Board {
     else if (event.key === "Home") next = all[0];
     else if (event.key === "End") next = all[all.length - 1];
     else if (event.key === "Enter" || event.key === " ") {
-      if (!event.repeat) this.act(target.getAttribute("data-act"));
+      if (!event.repeat) this.#use(target);
+    } else if (event.key === "?") {
+      if (target.hasAttribute("data-why")) this.#use(target);
+      else this.why(target.getAttribute("data-act"));
     } else if (event.key === "Escape") this.leave();
     else return;
     event.preventDefault();
@@ -131,7 +168,7 @@ export class Board {
     for (const node of all) {
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "-1");
-      if (node.classList.contains("can")) node.removeAttribute("aria-disabled");
+      if (node.classList.contains("can") || node.hasAttribute("data-why")) node.removeAttribute("aria-disabled");
       else node.setAttribute("aria-disabled", "true");
     }
     if (!all.includes(this.current)) this.current = null;
@@ -160,7 +197,7 @@ export class Board {
 
   #drawRing() {
     const target = document.activeElement;
-    const shown = this.layer.contains(target) && target.matches("[data-act]:focus-visible");
+    const shown = this.layer.contains(target) && target.matches(":is([data-act], [data-why]):focus-visible");
     this.ring.classList.toggle("on", shown);
     if (!shown) return;
     const box = this.#place(target);

@@ -1,6 +1,5 @@
-// The dialogs: a new game, and the text of a rule. The browser's own <dialog> keeps the focus and closes on Escape.
+// The dialog for a new game. The browser's own <dialog> keeps the focus and closes on Escape.
 import { button, fill, make } from "./dom.js";
-import { prose } from "./prose.js";
 
 function field(label, control) {
   return make("label", { class: "fp-field" }, make("span", { class: "fp-label" }, label), control);
@@ -94,22 +93,5 @@ export class NewGame {
     });
     this.rows = null;
     this.node.close();
-  }
-}
-
-export class RuleText {
-  constructor() {
-    this.title = make("h2", {});
-    this.text = make("div", { class: "fp-rule-text" });
-    this.close = button("", () => this.node.close(), { class: "fp-quiet" });
-    this.node = make("dialog", { class: "fp-dialog" }, this.title, this.text, this.close);
-  }
-
-  open({ id, title, text }, words) {
-    this.title.textContent = title ? `${id} · ${title}` : id;
-    this.text.replaceChildren(...prose(text));
-    this.close.textContent = words.close;
-    this.node.setAttribute("aria-label", this.title.textContent);
-    if (!this.node.open) this.node.showModal();
   }
 }

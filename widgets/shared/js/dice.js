@@ -66,6 +66,7 @@ export class Dice {
   land() {
     this.#stop();
     for (const die of this.shown || []) die.land();
+    this.fade();
   }
 
   // What was rolled stays for a moment, and then gives the view of the board back.
@@ -74,7 +75,7 @@ export class Dice {
     this.end = setTimeout(() => {
       this.node.classList.add("fading");
       this.end = setTimeout(() => this.clear(), 320);
-    }, 2200);
+    }, 1500);
   }
 
   clear() {

@@ -1,5 +1,5 @@
 // The log: every event in words, the newest visible, read out politely as it grows.
-import { button, make, seatMark } from "./dom.js";
+import { button, fill, make, seatMark } from "./dom.js";
 
 const KEPT = 600;
 
@@ -40,8 +40,14 @@ export class Log {
   #line(entry) {
     const person = this.people[entry.seat];
     const mark = person ? seatMark(person.mark) : make("span", { class: "fp-mark", "aria-hidden": "true" });
-    const chip = entry.rule ? ruleChip(entry.rule, this.words, this.rule) : null;
+    const chip = entry.rule ? this.#why(entry) : null;
     return make("li", {}, mark, make("span", { class: "fp-said" }, entry.text, " ", chip));
+  }
+
+  #why(entry) {
+    const name = fill(this.words.why_rule, { rule: entry.rule });
+    const open = () => this.rule(entry.rule, entry.text);
+    return button(this.words.why, open, { class: "fp-rule fp-why", title: name, "aria-label": name });
   }
 }
 

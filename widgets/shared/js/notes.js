@@ -1,6 +1,7 @@
 // What the table has to tell beside the game: refusals, notices, the lost connection, a game to resume.
 import { button, make, Speaker } from "./dom.js";
 import { ruleChip } from "./log.js";
+import { linked } from "./prose.js";
 
 export class Notes {
   constructor({ rule }) {
@@ -30,7 +31,7 @@ export class Notes {
     const list = items.length ? make("ul", {}, ...items.map((item) => make("li", {}, make("code", {}, item)))) : null;
     const close = button("×", () => this.clear(), { class: "fp-close", "aria-label": words.close });
     this.note.className = `fp-note ${kind}`;
-    this.note.replaceChildren(make("div", {}, make("p", {}, text, " ", ...chips), list), close);
+    this.note.replaceChildren(make("div", {}, make("p", {}, ...linked(text, this.rule), " ", ...chips), list), close);
     this.note.hidden = false;
   }
 }

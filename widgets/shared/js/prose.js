@@ -1,37 +1,49 @@
-// The rulebook's plain Markdown as page elements: paragraphs, lists, tables, strong, emphasised and code words.
-import { make } from "./dom.js";
+// The rulebook's plain Markdown as page elements: paragraphs, lists, tables, strong, emphasised and code words. With
+// `open`, every rule id in it opens that rule.
+import { button, make } from "./dom.js";
 
 const WORDS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/;
+const RULE_IDS = /\b([A-Z]+\d+\.\d+)\b/;
 
-function words(text) {
-  return text.split(WORDS).map((part) => {
-    if (part.startsWith("**") && part.length > 4) return make("strong", {}, part.slice(2, -2));
-    if (part.startsWith("*") && part.length > 2) return make("em", {}, part.slice(1, -1));
-    if (part.startsWith("`") && part.length > 2) return make("code", {}, part.slice(1, -1));
-    return part;
+function words(text, open) {
+  return text.split(WORDS).flatMap((part) => {
+    if (part.startsWith("**") && part.length > 4) return [make("strong", {}, ...linked(part.slice(2, -2), open))];
+    if (part.startsWith("*") && part.length > 2) return [make("em", {}, ...linked(part.slice(1, -1), open))];
+    if (part.startsWith("`") && part.length > 2) return [make("code", {}, part.slice(1, -1))];
+    return linked(part, open);
   });
 }
 
-function table(lines) {
+export function linked(text, open) {
+  if (!open) return [text];
+  return text.split(RULE_IDS).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return button(part, () => open(part), { class: "fp-rule" });
+  });
+}
+
+function table(lines, open) {
   const rows = lines.map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
   const body = rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
-  const row = (cells, tag) => make("tr", {}, ...cells.map((cell) => make(tag, {}, ...words(cell))));
+  const row = (cells, tag) => make("tr", {}, ...cells.map((cell) => make(tag, {}, ...words(cell, open))));
   const [head, ...rest] = body;
-  return make("table", {}, make("thead", {}, row(head, "th")), make("tbody", {}, ...rest.map((cells) => row(cells, "td"))));
+  const top = make("thead", {}, row(head, "th"));
+  const drawn = make("table", {}, top, make("tbody", {}, ...rest.map((cells) => row(cells, "td"))));
+  return make("div", { class: "fp-wide", tabindex: "0", role: "group" }, drawn);
 }
 
-function block(text) {
+function block(text, open) {
   const lines = text.split("\n").map((line) => line.trim());
-  if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return table(lines);
+  if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return table(lines, open);
   if (lines.every((line) => /^[-*] /.test(line))) {
-    return make("ul", {}, ...lines.map((line) => make("li", {}, ...words(line.slice(2)))));
+    return make("ul", {}, ...lines.map((line) => make("li", {}, ...words(line.slice(2), open))));
   }
   if (lines.every((line) => /^\d+\. /.test(line))) {
-    return make("ol", {}, ...lines.map((line) => make("li", {}, ...words(line.replace(/^\d+\. /, "")))));
+    return make("ol", {}, ...lines.map((line) => make("li", {}, ...words(line.replace(/^\d+\. /, ""), open))));
   }
-  return make("p", {}, ...words(lines.join(" ")));
+  return make("p", {}, ...words(lines.join(" "), open));
 }
 
-export function prose(text) {
-  return String(text).trim().split(/\n\s*\n/).map(block);
+export function prose(text, open = null) {
+  return String(text).trim().split(/\n\s*\n/).map((each) => block(each, open));
 }

@@ -3,13 +3,17 @@ import { Answers } from "./answers.js";
 import { Board } from "./board.js";
 import { CommandBox } from "./command.js";
 import { Dice } from "./dice.js";
-import { NewGame, RuleText } from "./dialogs.js";
+import { NewGame } from "./dialogs.js";
 import { make, seatMark, Speaker } from "./dom.js";
 import { Heart } from "./heart.js";
+import { Hint } from "./hint.js";
 import { Log } from "./log.js";
 import { Banner, Notes } from "./notes.js";
+import { keptGuesses, Odds } from "./odds.js";
 import { Panels } from "./panels.js";
 import { Player } from "./player.js";
+import { Replay, WhatIf } from "./replay.js";
+import { RuleCard } from "./rulecard.js";
 import { forget, read, write } from "./store.js";
 import { download, Tools } from "./tools.js";
 
@@ -35,33 +39,51 @@ class Table {
 
   #build() {
     const act = (text) => this.#act(text);
-    const rule = (id) => this.#send({ kind: "rule", id });
+    const send = (message) => this.#send(message);
+    const rule = (id, about = "") => {
+      if (about) this.ruleCard.tell(about);
+      send({ kind: "rule", id });
+    };
+    const why = (text) => send({ kind: "why", text });
+    const leave = () => this.answers.focus() || this.command.input.focus();
+    const point = (text) => this.board.hint(text);
     this.spoken = new Speaker("status", "polite");
     this.notes = new Notes({ rule });
     this.banner = new Banner(this.notes.alert);
     this.question = make("h2", { class: "fp-question", tabindex: "-1" });
-    this.board = new Board({ act, leave: () => this.answers.focus() || this.command.input.focus() });
+    this.hint = new Hint({ ask: why, describe: (about, text) => this.board.describe(about, text) });
+    const ask = (text) => this.hint.ask(text);
+    const card = (text) => {
+      this.carding = text;
+      why(text);
+    };
+    this.board = new Board({ act, leave, ask, why: card, rule });
     this.dice = new Dice();
-    this.answers = new Answers({ act, hint: (text) => this.board.hint(text) });
+    this.answers = new Answers({ act, hint: point });
     this.command = new CommandBox({ act });
+    this.odds = new Odds({ send, hint: point });
+    this.replay = new Replay({ send });
+    this.whatIf = new WhatIf({ send });
     this.tools = new Tools({
-      send: (message) => this.#send(message),
+      send,
+      ask,
       newGame: () => this.frame && this.newGame.open(this.frame.new_game, this.frame.words),
       speed: (name) => { this.player.speed = name; },
       refuse: (text) => this.notes.refuse(text, [], this.frame.words),
     });
-    this.panels = new Panels();
+    this.panels = new Panels({ rule });
     this.log = new Log({ rule });
-    this.newGame = new NewGame({ start: (message) => this.#send(message) });
-    this.ruleText = new RuleText();
+    this.newGame = new NewGame({ start: send });
+    this.ruleCard = new RuleCard({ rule });
     const field = make("div", { class: "fp-field-of-play" }, this.board.node, this.dice.node);
     const controls = make("div", { class: "fp-controls" }, this.command.node, this.tools.node);
-    const main = make("div", { class: "fp-main" }, this.question, field, this.notes.note, this.answers.node, controls);
+    const asked = [this.whatIf.node, this.question, this.hint.node, field, this.replay.node, this.notes.note];
+    const main = make("div", { class: "fp-main" }, ...asked, this.answers.node, this.odds.node, controls);
     const side = make("div", { class: "fp-side" }, this.panels.node, this.log.node);
     const speakers = [this.spoken.node, this.notes.alert.node, this.notes.status.node];
     const grid = make("div", { class: "fp-grid" }, main, side);
     this.root = make("div", { class: "fp", "data-lm-suppress-shortcuts": "true", "data-state": "waiting" });
-    this.root.append(...speakers, this.banner.node, grid, this.newGame.node, this.ruleText.node);
+    this.root.append(...speakers, this.banner.node, grid, this.newGame.node, this.ruleCard.node);
     this.el.replaceChildren(this.root);
     this.player = new Player({
       root: this.root,
@@ -121,7 +143,7 @@ class Table {
 
   #hello() {
     const key = this.model.get("shelf");
-    this.#send({ kind: "hello", view: this.id, saved: (key && read(key)) || null });
+    this.#send({ kind: "hello", view: this.id, saved: (key && read(key)) || null, guesses: keptGuesses() });
   }
 
   #send(message) {
@@ -148,9 +170,27 @@ class Table {
     else if (!this.frame) return;
     else if (kind === "steps") this.#steps(message);
     else if (kind === "refusal") this.notes.refuse(message.text, message.rules || [], this.frame.words);
-    else if (kind === "notice") this.notes.notice(message.text, message.items || [], this.frame.words);
+    else if (kind === "notice") this.#notice(message);
+    else if (kind === "reason") this.#reason(message);
+    else if (kind === "odds") this.odds.show(message);
     else if (kind === "record") download(message.name, message.text);
-    else if (kind === "rule") this.ruleText.open(message, this.frame.words);
+    else if (kind === "rule") this.ruleCard.open(message, this.frame.words);
+  }
+
+  #notice({ text, items = [], act = null }) {
+    this.notes.notice(text, items, this.frame.words);
+    if (act) this.board.hint(act);
+  }
+
+  // The quiet reason goes to its line; with the key for it, the rule behind the place is opened.
+  #reason(message) {
+    this.hint.tell(message);
+    if (this.carding !== message.about) return;
+    this.carding = null;
+    const [rule] = message.rules;
+    if (message.text) this.ruleCard.tell(message.text);
+    if (rule) this.#send({ kind: "rule", id: rule });
+    else if (message.text) this.notes.refuse(message.text, [], this.frame.words);
   }
 
   #frame(frame) {
@@ -173,7 +213,7 @@ class Table {
     this.panels.show(frame.panels, people, words, false);
     this.log.reset(frame.log, people, words);
     this.command.show(words, frame.limits.command);
-    this.tools.show(words, frame.limits, frame.tools);
+    this.tools.show(frame);
     this.#ask(frame);
   }
 
@@ -235,6 +275,7 @@ class Table {
     Object.assign(this.frame, { move: this.expected }, then);
     this.board.patch(then.patch, moving);
     if (then.panels) this.panels.show(then.panels, this.frame.people, this.frame.words, moving);
+    if (then.log) this.log.reset(then.log, this.frame.people, this.frame.words);
     this.tools.update(this.frame.tools);
     this.#ask(this.frame);
   }
@@ -259,6 +300,17 @@ class Table {
     this.answers.show(groups, words);
     this.root.classList.toggle("covered", Boolean(offer || curtain));
     this.board.offerTargets();
+    this.#teach(frame);
+  }
+
+  #teach(frame) {
+    const looking = this.root.dataset.looking === "yes";
+    this.root.dataset.looking = frame.replay ? "yes" : "no";
+    this.hint.forget();
+    this.replay.show(frame.replay, frame.words);
+    this.whatIf.show(frame.branch, frame.words);
+    this.odds.ask(frame);
+    if (frame.replay && !looking && this.root.contains(document.activeElement)) this.replay.focus();
   }
 
   #keep(autosave) {

@@ -162,3 +162,44 @@ class Winners:
         """The winning seats."""
         decision = game.decision(play(game, state, self.script)[0])
         return frozenset({" ".join(map(str, getattr(decision, "winners", ())))})
+
+
+@dataclass(frozen=True)
+class Leads:
+    """Which of these words, put into the script at `{}`, bring such an event."""
+
+    script: str
+    words: tuple[str, ...]
+    kind: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def answer(self, game: AnyGame, state: Any) -> frozenset[str]:
+        """The words that do."""
+        yes = frozenset({"yes"})
+        each = ((word, Happens(self.script.format(word), self.kind, self.facts)) for word in self.words)
+        return frozenset(word for word, happens in each if happens.answer(game, state) == yes)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A fact of the events of this kind that a script brings."""
+
+    script: str
+    kind: str
+    fact: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    def answer(self, game: AnyGame, state: Any) -> frozenset[str]:
+        """The values as text; `seat` is whom it happened to."""
+        after, events = play(game, state, self.script)
+        fits = [e for e in events if Happened(self.kind, self.facts).met(Track(game, after, (), [e]))]
+        return frozenset(str({**event.facts, "seat": event.seat}[self.fact]) for event in fits)
+
+
+@dataclass(frozen=True)
+class Outcomes:
+    """In how many ways chance can decide now."""
+
+    def answer(self, game: AnyGame, state: Any) -> frozenset[str]:
+        """The number."""
+        return frozenset({str(len(game.outcomes(state)))})

@@ -45,7 +45,8 @@ class ChapterBoard(Table):
         self._status = "open"
         self._picks: list[str] = []
         course = course_of(game, self._item, lesson.names)
-        super().__init__(LessonSession(game, game_ui.load(game.name), lesson.names, course), name=f"lesson-{number}")
+        session = LessonSession(game_ui.load(game.name), lesson.names, lesson.pauses, course)
+        super().__init__(session, name=f"lesson-{number}")
         self.set_trait("chapter", content.chapter(lesson, number, game))
         self.set_trait("code", code.key())
 
@@ -115,6 +116,7 @@ class ChapterBoard(Table):
         if isinstance(self._item, Question):
             raise Refused(say("quiz_board"))
         self._course.free, self._course.held = True, False
+        self._show()
         self._tell_step("free", say("free"))
         self._let_go_on()
 
@@ -246,17 +248,19 @@ class ChapterBoard(Table):
     # What a lesson's board leaves out ------------------------------------------------------------------
 
     def _answer_seldom(self, message: protocol.Message) -> None:
-        left_out = (protocol.New, protocol.Save, protocol.Load, protocol.Resume, protocol.Discard)
-        if isinstance(message, left_out):
+        if isinstance(message, protocol.Hello):
+            self._show(to=message.view)
+            return
+        if type(message).__name__ in LEFT_OUT:
             raise Refused(say("no_games"))
         super()._answer_seldom(message)
-
-    def _hello(self, view: str, saved: str | None) -> None:
-        self._show(to=view)
 
     def _autosave(self) -> None:
         return None
 
+
+LEFT_OUT = frozenset({"New", "Save", "Load", "Resume", "Discard", "Replay", "Branch", "Leave"})
+"""What a table does with whole games."""
 
 WISHES: Mapping[str, Callable[[ChapterBoard, Wish], None]] = {
     "code": ChapterBoard._code,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass, fields
 from typing import Any
 
 from gamecore.bots.names import HUMAN, bot_names
 from gamecore.kernel.decision import Choice, Over
-from gamecore.kernel.errors import GameError, IllegalAction
+from gamecore.kernel.errors import GameError
 from gamecore.kernel.game import Game
 from gamecore.kernel.match import Match
+from widgets.shared import game_ui
 from widgets.shared import plan as plans
 from widgets.shared.frame import Outlook
 from widgets.shared.game_ui import GameUI
@@ -17,7 +18,8 @@ from widgets.shared.lesson.aim import Track
 from widgets.shared.lesson.ask import play
 from widgets.shared.lesson.plan import Position, Question, Step, parted
 from widgets.shared.plan import Plan
-from widgets.shared.session import Session
+from widgets.shared.lesson.words import say
+from widgets.shared.session import Refused, Session
 
 
 class Course(Match):
@@ -69,63 +71,106 @@ class Course(Match):
         return Track(self.game, self.state, self.acted, events, refused, read)
 
 
-class Silent(Outlook):
-    """A look at the board that gives away nothing of what can be done: for quiz questions."""
+@dataclass(frozen=True, slots=True)
+class LessonLook(Outlook):
+    """A look at a lesson's board: silent, it gives away nothing of what can be done; resting, it shows one picture."""
+
+    silent: bool = False
+    resting: tuple[Any, Any] | None = None
+    """A state, and the view that is shown in its place."""
+
+    def view(self, state: Any) -> Any:
+        """Return what is shown of a state."""
+        if self.resting is not None and state is self.resting[0]:
+            return self.resting[1]
+        return Outlook.view(self, state)
 
     def legal(self, state: Any) -> tuple[Any, ...]:
-        """Return nothing."""
-        return ()
+        """Return what can be done, or nothing where the board is silent or rests."""
+        if self.silent or self.resting is not None:
+            return ()
+        return Outlook.legal(self, state)
 
 
 class LessonSession(Session):
-    """The session of a chapter's board: its owner puts positions on it; everything can be taken back."""
+    """The session of a chapter's board: its owner puts positions on it; everything can be taken back.
 
-    def __init__(self, game: Game[Any, Any], ui: GameUI, names: tuple[str, ...], course: Course) -> None:
+    An event of a kind in `pauses` ends what is shown: the board rests at the picture before it, so that the reader
+    can look at the end of a round before the next one clears it away.
+    """
+
+    def __init__(self, ui: GameUI, names: tuple[str, ...], pauses: tuple[str, ...], course: Course) -> None:
         self._opening = course
         self._names = names
+        self._pauses = pauses
+        self._rest: tuple[int, Any] | None = None
         self.silent = False
-        super().__init__(game, ui, plans.make(game, list(course.seats)))
+        super().__init__(course.game, ui, plans.make(course.game, list(course.seats)))
 
     def start(self, chosen: Plan) -> None:
         """Begin with the first position; a lesson has no other beginning."""
-        self.move = getattr(self, "move", 0)
         self._adopt(self._opening, self._names[: len(self._opening.seats)])
 
     def put(self, course: Course, silent: bool) -> None:
         """Set the board to another position."""
-        self.silent = silent
+        self.silent, self._rest = silent, None
         self._adopt(course, self._names[: len(course.seats)])
 
     @property
     def course(self) -> Course:
         """The match as a course."""
-        assert_course = self.match
-        if not isinstance(assert_course, Course):
+        if not isinstance(self.match, Course):
             raise TypeError("a lesson's board holds a course")
-        return assert_course
+        return self.match
 
     @property
-    def look(self) -> Outlook:
+    def resting(self) -> tuple[Any, Any] | None:
+        """The present state and the picture at which the board rests, if it does."""
+        course = self.course
+        if course.free or not course.history or course.over:
+            return None
+        last = course.history[-1]
+        if not any(event.kind in self._pauses for event in last.events):
+            return None
+        if self._rest is None or self._rest[0] != len(course.history):
+            self._rest = (len(course.history), self._picture_before_the_pause())
+        return last.state, self._rest[1]
+
+    def _picture_before_the_pause(self) -> Any:
+        history, viewer = self.course.history, self.viewer
+        before = history[-2].state if len(history) > 1 else self.course.first
+        seen = [event.seen_by(viewer) for event in history[-1].events]
+        views = self.game.view(before, viewer), self.game.view(history[-1].state, viewer)
+        shown = game_ui.moments(self.ui, views[0], seen, views[1])
+        return shown[-2][0] if len(shown) > 1 else views[1]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat of the reader if it is asked and the board does not rest."""
+        return None if self.resting is not None else super().asked
+
+    @property
+    def outlook(self) -> Outlook:
         """What the reader may see; in a quiz not even what can be done."""
-        look = super().look
-        return Silent(look.game, look.ui, look.names, look.viewer) if self.silent else look
+        look = super().outlook
+        known = {field.name: getattr(look, field.name) for field in fields(look)}
+        return LessonLook(**known, silent=self.silent, resting=self.resting)
+
+    def check_undo(self) -> None:
+        """Raises `Refused` if the reader has not played yet."""
+        if not self.course.acted:
+            raise Refused(say("nothing_done"))
 
     def undo(self) -> None:
         """Take the reader's last action back, whatever has been shown since. Raises `Refused`."""
-        try:
-            self.match.undo(freely=True)
-        except IllegalAction as error:
-            raise self._refused(error) from error
+        self.check_undo()
+        self.match.undo(freely=True)
         self.shown = len(self.match.history)
         self.move += 1
 
     def tools(self) -> dict[str, bool]:
         """Everything the reader has done in this step can be taken back."""
         return {"undo": bool(self.course.acted)}
-
-    def go_on(self) -> Iterator[dict[str, Any]]:
-        """What chance and the others do now."""
-        yield from self._go_on()
 
 
 def course_of(game: Game[Any, Any], item: Step | Question, names: tuple[str, ...]) -> Course:

@@ -102,11 +102,15 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The lesson of a game. `names` are the players at the board; the reader is the first unless a step differs."""
+    """The lesson of a game. `names` are the players at the board; the reader is the first unless a step differs.
+
+    After an event of a kind in `pauses` the board rests at the picture before it.
+    """
 
     game: str
     names: tuple[str, ...]
     chapters: tuple[Chapter, ...]
+    pauses: tuple[str, ...] = ()
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:

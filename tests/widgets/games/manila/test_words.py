@@ -21,7 +21,7 @@ def emitted_kinds() -> set[str]:
     kinds: set[str] = set()
     for file in Path(manila_rules.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "event":
                 first = node.args[0]
                 kinds |= {leaf.value for leaf in ast.walk(first) if isinstance(leaf, ast.Constant)}
     return {kind for kind in kinds if isinstance(kind, str)} | {"borrowed", "forced loan"}

@@ -1,0 +1,1 @@
+"""Experiments with chance that a reader goes through in four steps: predict, simulate, exact, decide."""

@@ -1,0 +1,59 @@
+"""What an experiment says: whole sentences with named fields."""
+
+from __future__ import annotations
+
+BROWSER = {
+    "table": "Numbers as a table",
+    "keys": "Arrow keys read the values one by one.",
+    "settings": "Set the scene",
+    "predict": "Predict",
+    "simulate": "Simulate",
+    "exact": "Exact",
+    "decide": "Decide",
+    "prediction": "Your prediction",
+    "lock": "Lock my prediction",
+    "unlock": "Predict anew",
+    "show": "Show the exact answer",
+    "again": "Same dice again",
+    "other": "Other dice",
+    "free": "Keep the exact answer in view when I change the scene",
+}
+"""What the page says around the numbers."""
+
+PYTHON = {
+    "lock_first": "Lock your prediction first: an honest guess comes before the dice.",
+    "lock_before_exact": "Lock your prediction first: a guess made after seeing the answer is no guess.",
+    "locked_already": "Your prediction is locked. “Predict anew” starts over.",
+    "exact_first": "Look at the exact answer first: the decision rests on it.",
+    "enough": "That would be more than {most} {unit}. Start again, with the same dice or others.",
+    "unknown": "This page and the program do not agree. Reload the page.",
+    "too_fast": "That was too much at once. Wait a moment and try again.",
+    "internal": "Something went wrong inside the program. Reload the page and try again.",
+    "locked": "Locked: your prediction is {prediction}. Now let the dice speak.",
+    "freed": "The prediction is open again, and the dice are back in the box.",
+    "changed": "The scene has changed, so the prediction and the dice start anew.",
+    "seen": "The scene has changed. The exact answer is {exact}.",
+    "no_draws": "No {unit} yet. The seed is {seed}: the same seed always gives the same dice.",
+    "draws_chance": (
+        "{draws} {unit} with seed {seed}: {value} of them belong to the event. With so many {unit}, "
+        "the interval from {low} to {high} holds the true chance 95 times in 100."
+    ),
+    "draws_mean": (
+        "{draws} {unit} with seed {seed}: the mean is {value}. With so many {unit}, the interval from {low} to "
+        "{high} holds the true mean 95 times in 100."
+    ),
+    "one_draw": "One draw with seed {seed}: {outcome}. One draw says next to nothing yet.",
+    "exact_chance": "The exact chance is {fraction}, that is {exact}.",
+    "exact_mean": "The exact expected value is {exact}, with a standard deviation of {deviation}.",
+    "error_guess": "Your prediction {prediction} is {error} off.",
+    "guess_right": "Your prediction {prediction} is as close as the slider allows.",
+    "error_draws": "The simulation is {error} off.",
+    "right": "Well decided. {because}",
+    "wrong": "{because} Better: {best}. {better}",
+    "percent_error": "{error} percentage points",
+}
+
+
+def say(sentence: str, **fields: object) -> str:
+    """A sentence with its fields filled in."""
+    return PYTHON[sentence].format(**fields)
