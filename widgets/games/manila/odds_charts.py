@@ -14,7 +14,7 @@ from gamecore.games.manila.odds_voyage import (
     number_of_arrivals,
     part_of_profit,
 )
-from gamecore.games.manila.pieces import DOCKS, FACES, HIGHEST_START, LAST_SPACE, LAST_STEP, MARKET, SEAT_PRICES, WARES
+from gamecore.games.manila.pieces import DOCKS, HIGHEST_START, LAST_SPACE, LAST_STEP, MARKET, SEAT_PRICES, WARES
 from gamecore.odds.exact import binomial, dice
 from widgets.games.manila.odds_money import shipyard_results
 from widgets.games.manila.odds_sea import TRIPLES
@@ -25,6 +25,9 @@ from widgets.shared.charts.heat import heat_map
 
 UNEVEN = TRIPLES[0]
 """5, 4 and 0: as unlike as three starts can be."""
+
+MOST_BIDDERS = 5
+"""As many as can sit at a table."""
 
 HOLDINGS = {"no share": (0, 0, 0, 0), "one jade": (0, 0, 0, 1), "two jade": (0, 0, 0, 2), "one of each": (1, 1, 1, 1)}
 """Shares for which the office is priced, by ware in lane order."""
@@ -122,7 +125,7 @@ def share() -> Chart:
 
 def curse() -> Chart:
     """The winner's mean error over the number of bidders."""
-    bidders = range(1, FACES[-1])
+    bidders = range(1, MOST_BIDDERS + 1)
     values = tuple(float(largest_error(count).mean) for count in bidders)
     title = "By how much the winner overestimates the office on average"
     return bars(

@@ -8,6 +8,7 @@ from random import Random
 from gamecore.games.manila.odds_voyage import (
     chance_on_13,
     chance_to_arrive,
+    insurance_duty,
     insurance_result,
     number_of_arrivals,
 )
@@ -63,9 +64,10 @@ def insure_now(rng: Random) -> Problem:
     locations = tuple(rng.randint(5, 12) for _ in range(3))
     law = insurance_result(locations, 1)
     arrivals = ", ".join(percent(chance_to_arrive(location, 1)) for location in locations)
+    duties = "{}, {} or {}".format(*map(insurance_duty, (1, 2, 3)))
     return Problem(
         f"Before the last roll the punts are on {named(locations)}; nobody is on the pirate ship, and no pilot will act. "
-        f"The insurance office pays you {INSURANCE_PREMIUM} pesos now; one, two or three failures cost you 6, 14 or 29. "
+        f"The insurance office pays you {INSURANCE_PREMIUM} pesos now; one, two or three failures cost you {duties}. "
         "What does the office bring on average?",
         law.mean,
         "pesos",

@@ -10,6 +10,7 @@ from typing import Any
 from IPython.display import Markdown
 
 from widgets.games.manila import odds_charts, odds_exercises, odds_market, odds_money, odds_sea
+from widgets.games.manila.odds_numbers import Numbers
 from widgets.shared.charts import figures
 from widgets.shared.charts.widget import Plot
 from widgets.shared.explore.exercise import Exercise
@@ -72,4 +73,4 @@ def remark(text: str, **numbers: figures.Number) -> Markdown:
     return Markdown(text.format(**{name: Shown(value) for name, value in numbers.items()}))
 
 
-__all__ = ["EXPERIMENTS", "chart", "exercise", "explore", "remark", "study"]
+__all__ = ["EXPERIMENTS", "Numbers", "chart", "exercise", "explore", "remark", "study"]

@@ -149,11 +149,9 @@ def _decide_pilot(at: Settings) -> Decision:
                 f"{MOVES[step]}.{reply} Jade arrives with chance {percent(chance)}, worth {pesos(played.worth(step))}."
             )
             answers.append((MOVES[step], played.worth(step), because))
-    without = PilotDuel(played.space, played.rival, played.profit, played.rival_gain).worth(0)
-    extra = played.worth(played.best()) - without
     return decision(
         f"You hold the small pilot ({PILOT_PRICES[0]} pesos), and the whole profit of {PROFITS[JADE]} is yours if jade "
-        f"arrives. What does your pilot do? (Compared with doing nothing, the best move is worth {pesos(extra)}.)",
+        f"arrives. What does your pilot do?",
         *answers,
     )
 

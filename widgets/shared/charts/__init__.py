@@ -1,1 +1,1 @@
-"""Charts drawn as SVG by our own helper: a title, a sentence, a picture and a table each, with no library in the page."""
+"""Charts drawn as SVG by our own helper: a title, a sentence, a picture and a table each, and no library."""

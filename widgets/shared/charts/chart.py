@@ -123,9 +123,11 @@ class Scale:
         return self.start + (value - self.low) / ((self.high - self.low) or 1) * (self.end - self.start)
 
 
-def words(x: float, y: float, text: str, layout: Layout, **attributes: svg.Value) -> Svg:
+def words(
+    x: float, y: float, text: str, layout: Layout, *, anchor: str = "middle", fill: str = theme.token("ink")
+) -> Svg:
     """A line of text in the size of the layout."""
-    return svg.text(x, y, text, size=layout.font, **attributes)
+    return svg.text(x, y, text, size=layout.font, anchor=anchor, fill=fill)
 
 
 def wrapped(text: str, most: int) -> list[str]:

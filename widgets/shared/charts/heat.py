@@ -101,7 +101,7 @@ def _cell(
 ) -> Svg:
     x, y, width, height = box
     shown = FORMATS[unit](value).replace("\u202f%", "")
-    style = {"fill": tint(value, most), "stroke": theme.token("line"), "stroke_width": 0.75}
+    style: dict[str, svg.Value] = {"fill": tint(value, most), "stroke": theme.token("line"), "stroke_width": 0.75}
     parts = [svg.rect(x, y, width, height, **style)]
     if len(shown) * layout.font * 0.54 <= width - 2:
         parts.append(words(x + width / 2, y + height / 2 + 5, shown, layout))

@@ -73,7 +73,7 @@ def _draw(layout: Layout, steps: Sequence[Step], along: str, upward: str, unit: 
     body = [value_axis(room, up, marks, unit, upward), _powers(room, right, most), _band(places, up)]
     if exact is not None:
         y = up(exact)
-        pen = {"stroke": theme.token("can"), "stroke_width": 2.5, "stroke_dasharray": "7 4"}
+        pen: dict[str, svg.Value] = {"stroke": theme.token("can"), "stroke_width": 2.5, "stroke_dasharray": "7 4"}
         body.append(svg.line(room.left, y, room.width - room.right, y, class_="fp-limit", **pen))
     body += [_dot(x, it, up, number) for number, (x, it) in enumerate(places)]
     body.append(axis_name(room, along))

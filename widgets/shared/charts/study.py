@@ -30,7 +30,7 @@ STYLE = """<style>
 .fp-study summary { min-height: 32px; cursor: pointer; }
 .fp-study table { border-collapse: collapse; font-size: 13px; font-variant-numeric: tabular-nums; }
 .fp-study :is(th, td) { border: 1px solid var(--jp-border-color1, #8A8069); padding: 4px 8px; text-align: start; }
-.js-plotly-plot :is(.xtick, .ytick, .g-xtitle, .g-ytitle, .colorbar) text { fill: var(--jp-content-font-color1) !important; }
+.js-plotly-plot :is(.xtick, .ytick, .g-xtitle, .colorbar) text { fill: var(--jp-content-font-color1) !important; }
 </style>"""
 
 
@@ -101,8 +101,8 @@ def heat_figure(
     ]
     best, worst = max(cells), min(cells)
     sentence = (
-        f"The best is the {best[1]} with {best[2]} ({figures.pesos(best[0])}), the worst the {worst[1]} with {worst[2]} "
-        f"({figures.pesos(worst[0])})."
+        f"The best is the {best[1]} with {best[2]} ({figures.pesos(best[0])}), "
+        f"the worst the {worst[1]} with {worst[2]} ({figures.pesos(worst[0])})."
     )
     shown = tuple((row, *map(figures.gain, line)) for row, line in zip(rows, values, strict=True))
     return Figure(title, sentence, (down, *columns), shown, bundle)

@@ -180,6 +180,7 @@ class ExploreView {
       const act = (at) => () => this.send({ do: "decide", value: at });
       this.answers.replaceChildren(...decide.answers.map((label, at) => button(label, act(at))));
     }
+    for (const each of this.answers.children) this.#able(each, exact.shown);
     this.question.textContent = decide.question;
     this.judged.textContent = decide.says;
     this.judged.hidden = !decide.says;

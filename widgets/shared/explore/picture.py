@@ -19,7 +19,7 @@ UPWARD = "share of all"
 def picture(state: Exploration) -> dict[str, Any]:
     """All that is to be seen now; the exact answer is in it only when it is revealed."""
     experiment, measure = state.experiment, state.experiment.measure
-    decision = experiment.decide(state.settings) if state.revealed else None
+    decision = experiment.decide(state.settings)
     return {
         "title": experiment.title,
         "controls": [
@@ -44,8 +44,8 @@ def picture(state: Exploration) -> dict[str, Any]:
         "simulate": {"batches": [[count, f"+{figures.whole(count)}"] for count in BATCHES], "says": state.says_draws()},
         "exact": {"shown": state.revealed, "says": state.says_exact() if state.revealed else "", "free": state.free},
         "decide": {
-            "question": decision.question if decision else "",
-            "answers": [answer.label for answer in decision.answers] if decision else [],
+            "question": decision.question,
+            "answers": [answer.label for answer in decision.answers],
             "says": state.says_decision(),
         },
         "charts": [chart.data() for chart in charts(state)],
