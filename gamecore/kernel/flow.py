@@ -18,13 +18,15 @@ class Menu:
     """A list of actions with fixed content and order, shared by all states that offer it.
 
     ``holds(action)`` says whether an action is in the list; a game may give a quicker test than looking it up.
+    ``keys`` are the identities of the listed objects: whoever plays one of them need not be compared by value.
     """
 
-    __slots__ = ("actions", "holds")
+    __slots__ = ("actions", "holds", "keys")
 
     def __init__(self, actions: Iterable[Action], holds: Callable[[Any], bool] | None = None) -> None:
         """Keep the actions in the given order."""
         self.actions: tuple[Action, ...] = tuple(actions)
+        self.keys = frozenset[int]() if holds else frozenset(map(id, self.actions))
         self.holds: Callable[[Any], bool] = holds or frozenset(self.actions).__contains__
 
 

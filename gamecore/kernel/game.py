@@ -116,11 +116,14 @@ class Game(ABC, Generic[StateT, ViewT]):
         question = self.questions.get(top.kind)
         if question is None:
             return self._apply_chance(state, top, action)
-        for menu in state.memo or self._menus(state, top):  # type: ignore[attr-defined]
-            if menu.holds(action):
+        menus: tuple[Menu, ...] = state.memo or self._menus(state, top)  # type: ignore[attr-defined]
+        key = id(action)
+        for menu in menus:
+            if key in menu.keys:
                 break
         else:
-            raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
+            if not any([menu.holds(action) for menu in menus]):
+                raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
         draft = self.thaw(state)
         draft.pending = stack[:-1]
         question.answers[type(action)](draft, top, action)

@@ -37,7 +37,7 @@ MARK = "() => { for (const node of document.querySelector('.fp-answers').childre
 ASKED_AGAIN = """() => ["asking", "over"].includes(document.querySelector(".fp").dataset.state)
     && ![...document.querySelector(".fp-answers").children].some((node) => node.before_it)"""
 SHOWN = """() => {
-    const unlike = ["tabindex", "style", "role", "aria-disabled"];
+    const unlike = ["tabindex", "style", "role", "aria-disabled", "aria-description", "data-lm-suppress-shortcuts"];
     const marks = /\\b(trail|arriving|hint|changed)\\b/g;
     const attribute = ({ name, value }) =>
         `${name}=${name === "class" ? value.replace(marks, "").trim().replace(/ +/g, " ") : value}`;
@@ -199,18 +199,21 @@ def new_game(
 # The keyboard -----------------------------------------------------------------------------------------
 
 
-def tab_to(page: Page, selector: str, limit: int = 60) -> None:
-    """Press Tab, or Shift and Tab if it lies behind, until the focus is on such an element."""
+def tab_to(page: Page, selector: str, text: str = "", limit: int = 80) -> None:
+    """Press Tab, or Shift and Tab if it lies behind, until the focus is on such an element with such a text."""
     ahead = page.evaluate(
-        f"""(selector) => Boolean({FOCUSED}.compareDocumentPosition(document.querySelector(selector))
-            & Node.DOCUMENT_POSITION_FOLLOWING)""",
-        selector,
+        f"""([selector, text]) => {{
+            const goal = [...document.querySelectorAll(selector)].find((node) => node.textContent.includes(text));
+            return Boolean({FOCUSED}.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING);
+        }}""",
+        [selector, text],
     )
+    there = f"([selector, text]) => {FOCUSED}.matches(selector) && {FOCUSED}.textContent.includes(text)"
     for _ in range(limit):
-        if page.evaluate(f"(selector) => {FOCUSED}.matches(selector)", selector):
+        if page.evaluate(there, [selector, text]):
             return
         page.keyboard.press("Tab" if ahead else "Shift+Tab")
-    raise AssertionError(f"{limit} times Tab did not reach {selector}")
+    raise AssertionError(f"{limit} times Tab did not reach {selector} {text}")
 
 
 def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
@@ -313,7 +316,7 @@ def hands_in(message: Any) -> set[int]:
         panel["seat"]
         for panels in panels_in(message)
         for panel in panels
-        if any(key.startswith("own-") for _, _, key in panel["facts"])
+        if any(key.startswith("own-") for _, _, key, *_ in panel["facts"])
     }
 
 

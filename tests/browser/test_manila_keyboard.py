@@ -44,7 +44,7 @@ def manila(new_page: Callable[..., Page], server: Server) -> Page:
 
 def start_by_keyboard(page: Page, seed: int) -> None:
     """Begin a seeded game in the dialog."""
-    tab_to(page, ".fp-tools button:nth-of-type(2)")
+    tab_to(page, ".fp-tools button", "New game")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()
     tab_to(page, "dialog input[type=text]")

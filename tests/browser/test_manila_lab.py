@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, wait_until
+from tests.browser.harness import Server, Watch, wait_until
 from tests.browser.playing import ASKING, answered, lines, new_game, offers, tab_to
 
 PLACES = {"JupyterLab": "lab/tree/notebooks/manila/2_play.ipynb", "Notebook": "notebooks/notebooks/manila/2_play.ipynb"}
+
+
+NOTEBOOKS_OWN = ("(reading 'schema')", "'filebrowser:open-path' not registered.")
+"""What Notebook 7.6 complains of at every notebook, however plain."""
 
 
 def run_all_cells(page: Page) -> None:
@@ -24,7 +28,7 @@ def run_all_cells(page: Page) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_the_notebook_plays_by_mouse_and_keyboard_and_keeps_its_own_shortcuts_out(
-    page: Page, lab: Server, place: str
+    page: Page, lab: Server, watch: Watch, place: str
 ) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.goto(lab.page(PLACES[place]))
@@ -49,3 +53,5 @@ def test_the_notebook_plays_by_mouse_and_keyboard_and_keeps_its_own_shortcuts_ou
     assert "Ana passes in the auction." in lines(page)
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
     expect(page.locator(".jp-Notebook .jp-mod-editMode")).to_have_count(0)
+    if place == "Notebook":
+        watch.errors = [error for error in watch.errors if not error.endswith(NOTEBOOKS_OWN)]

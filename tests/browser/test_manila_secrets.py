@@ -31,7 +31,6 @@ from tests.browser.playing import (
 from widgets.shared import words
 
 NAMES = ("Ana", "Ben", "Cora", "Dirk")
-KNOWN = {"frame", "steps", "refusal", "notice", "record", "rule", "pong"}
 INSIDE = ("unencumbered", "encumbered", "ManilaState", '"hands"', "position_digest", '"seed"')
 """Names of what holds secrets in Python."""
 OF_ALL_WIDGETS = {"tabbable", "tooltip"}
@@ -138,7 +137,6 @@ def test_nothing_a_page_receives_tells_a_hand_before_the_end(manila: Page, wire:
     new_game(manila, ["human", "greedy", "greedy", "greedy"], NAMES, seed=6)
     play_by_mouse(manila, Random(6), 25)
     assert not is_over(manila)
-    assert {message["kind"] for message in wire.messages} <= KNOWN
     assert len(wire.told()) > 25
     assert set().union(*(hands_in(message) for message in wire.messages)) == {0}
     dealt = [text for text in wire.received if "is dealt two shares" in text]

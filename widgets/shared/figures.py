@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import floor
 
 from widgets.shared.words import say
 
@@ -12,14 +13,14 @@ MINUS = "\u2212"
 def percent(chance: Fraction | float) -> str:
     """A chance in whole per cent; what is possible is never 0 and what is uncertain never 100.
 
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 1000)), percent(Fraction(999, 1000)), percent(1)
-    ('33 %', 'under 1 %', 'over 99 %', '100 %')
+    >>> percent(Fraction(5, 8)), percent(Fraction(1, 1000)), percent(Fraction(999, 1000)), percent(1)
+    ('63 %', 'under 1 %', 'over 99 %', '100 %')
     """
     if 0 < chance < Fraction(1, 100):
         return say("percent_under")
     if Fraction(99, 100) < chance < 1:
         return say("percent_over")
-    return say("percent", number=round(100 * chance))
+    return say("percent", number=floor(100 * chance + Fraction(1, 2)))
 
 
 def amount(value: Fraction | float, sign: bool = False) -> str:

@@ -108,8 +108,9 @@ class Session:
 
     @property
     def history(self) -> Sequence[Turn]:
-        """The actions up to the state that is shown."""
-        return self.match.history if self.at is None else self.match.history[: self.at]
+        """The actions up to the state that is shown; those of a what-if come after what led to it."""
+        played = self.match.history if self.at is None else self.match.history[: self.at]
+        return [*self.main.history[: self.match.at], *played] if isinstance(self.match, Branch) else played
 
     # What people want ----------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 BROWSER: dict[str, str] = {
     "to_move": "to move",
     "log": "What happened",
+    "log_keys": "Arrow keys move between the lines, Enter says why.",
     "board_keys": "Arrow keys move between the places, Enter chooses, Escape leaves the board.",
     "board_parts": "Parts of the board",
     "number_less": "One step less",

@@ -1,7 +1,7 @@
 // The quiet line under the question: why the place under the pointer or the focus cannot be used now.
 import { make } from "./dom.js";
 
-const PATIENCE = 140;
+const RESTING = 140;
 
 export class Hint {
   constructor({ ask, describe }) {
@@ -24,7 +24,7 @@ export class Hint {
     this.node.textContent = "";
     if (notation === null) return;
     if (this.known.has(notation)) this.#show(this.known.get(notation));
-    else this.timer = setTimeout(() => this.send(notation), PATIENCE);
+    else this.timer = setTimeout(() => this.send(notation), RESTING);
   }
 
   tell({ about, text, rules }) {

@@ -8,6 +8,7 @@ export class Log {
     this.rule = rule;
     this.list = make("ol", {});
     this.box = make("div", { class: "fp-log-box", role: "log", "aria-live": "polite", tabindex: "0" }, this.list);
+    this.box.addEventListener("keydown", (event) => this.#key(event));
     this.title = make("h3", {});
     this.node = make("section", { class: "fp-log" }, this.title, this.box);
   }
@@ -18,6 +19,7 @@ export class Log {
     this.words = words;
     this.title.textContent = words.log;
     this.box.setAttribute("aria-label", words.log);
+    this.box.setAttribute("aria-description", words.log_keys);
     this.box.setAttribute("aria-live", "off");
     this.list.replaceChildren(...entries.slice(-KEPT).map((entry) => this.#line(entry)));
     this.#newest(true);
@@ -37,6 +39,17 @@ export class Log {
     if (following) this.box.scrollTop = this.box.scrollHeight;
   }
 
+  // The log is one tab stop, however long it grows; the arrow keys go from line to line.
+  #key(event) {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const all = [...this.box.querySelectorAll(".fp-why")];
+    if (!by || !all.length) return;
+    event.preventDefault();
+    const here = all.indexOf(document.activeElement);
+    const next = here < 0 ? all[all.length - 1] : all[here + by];
+    if (next) next.focus();
+  }
+
   #line(entry) {
     const person = this.people[entry.seat];
     const mark = person ? seatMark(person.mark) : make("span", { class: "fp-mark", "aria-hidden": "true" });
@@ -47,7 +60,7 @@ export class Log {
   #why(entry) {
     const name = fill(this.words.why_rule, { rule: entry.rule });
     const open = () => this.rule(entry.rule, entry.text);
-    return button(this.words.why, open, { class: "fp-rule fp-why", title: name, "aria-label": name });
+    return button(this.words.why, open, { class: "fp-rule fp-why", tabindex: "-1", title: name, "aria-label": name });
   }
 }
 

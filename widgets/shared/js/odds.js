@@ -61,6 +61,7 @@ export class Odds {
     if (!this.node.open || this.node.hidden || (this.known === this.move && !again)) return;
     this.known = this.move;
     this.inside.classList.add("old");
+    if (!this.inside.firstChild) this.status.textContent = this.words.odds_waiting;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.send({ kind: "odds", predict: this.predict.checked });

@@ -95,6 +95,11 @@ class Table {
   #listen() {
     // Shortcuts of the page around the table must not fire while somebody plays; Tab stays the browser's own.
     this.root.addEventListener("keydown", (event) => event.stopPropagation());
+    // Notebook 7 looks for this mark on the focused element itself, and before anything else hears of the key.
+    this.ours = (event) => {
+      if (this.root.contains(event.target)) event.target.setAttribute("data-lm-suppress-shortcuts", "true");
+    };
+    window.addEventListener("keydown", this.ours, true);
     this.root.addEventListener("keydown", (event) => {
       // A key held down must not answer one question after another; the stepper may run.
       const held = event.repeat && (event.key === "Enter" || event.key === " ");
@@ -331,6 +336,7 @@ class Table {
     this.player.clear();
     this.board.stop();
     this.watcher.disconnect();
+    window.removeEventListener("keydown", this.ours, true);
     this.system.removeEventListener("change", this.follow);
     this.model.off("msg:custom", this.receive);
   }

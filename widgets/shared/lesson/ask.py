@@ -35,13 +35,15 @@ def play(game: AnyGame, state: Any, script: str) -> tuple[Any, list[Event]]:
 
 @dataclass(frozen=True)
 class Legal:
-    """What can be played now; `start` leaves only notations that begin so."""
+    """What can be played now; `start` leaves only notations that begin so, `but` leaves some out."""
 
     start: str = ""
+    but: tuple[str, ...] = ()
 
     def answer(self, game: AnyGame, state: Any) -> frozenset[str]:
         """The notations of the legal actions."""
-        return frozenset(text for text in map(str, game.legal(state)) if text.startswith(self.start))
+        legal = frozenset(map(str, game.legal(state))) - frozenset(self.but)
+        return frozenset(text for text in legal if text.startswith(self.start))
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ class Course(Match):
         self.script = parted(script)
         self.held = False
         self.free = False
+        self.goes_on = False
 
     def advance_once(self) -> bool:
         """Make the next scripted action of chance or another seat; freely, what chance and the bots do."""
@@ -127,7 +128,7 @@ class LessonSession(Session):
     def resting(self) -> tuple[Any, Any] | None:
         """The present state and the picture at which the board rests, if it does."""
         course = self.course
-        if course.free or not course.history or course.over:
+        if course.free or course.goes_on or not course.history or course.over:
             return None
         last = course.history[-1]
         if not any(event.kind in self._pauses for event in last.events):
@@ -182,7 +183,7 @@ def course_of(game: Game[Any, Any], item: Step | Question, names: tuple[str, ...
         return course
     state, _ = play(game, state, item.before)
     course = Course(game, state, item.seat, names, item.then)
-    course.held = bool(item.press)
+    course.held, course.goes_on = bool(item.press), item.goes_on
     return course
 
 

@@ -31,7 +31,7 @@ class Step:
     played on from there without being shown. `then` is what chance and the other seats do, in order; when it is used
     up the board rests. `show` are actions of the reader that reach the aim. A step with `press` waits for a button
     of that name and then plays `then`. `look` are places of the board to point at. `missed` has a sentence for a
-    legal action, or a verb, that does not lead to the aim.
+    legal action, or a verb, that does not lead to the aim. With `goes_on` the board does not rest at a pause.
     """
 
     id: str
@@ -49,6 +49,7 @@ class Step:
     look: str = ""
     missed: Mapping[str, str] = field(default_factory=dict)
     seat: int = 0
+    goes_on: bool = False
 
     @cached_property
     def teaches(self) -> tuple[str, ...]:

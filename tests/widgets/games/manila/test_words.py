@@ -171,7 +171,7 @@ def test_panels_show_the_own_hand_and_only_counts_of_others() -> None:
     assert seat is not None
     own, others = [], []
     for panel in manila.panels(GAME.view(state, seat), NAMES):
-        keys = [key for _, _, key in panel["facts"]]
+        keys = [key for _, _, key, _ in panel["facts"]]
         (own if panel["seat"] == seat else others).append(keys)
         assert panel["active"] == (panel["seat"] == seat)
     assert any(key.startswith("own-") for key in own[0])
@@ -182,7 +182,7 @@ def test_the_final_panels_add_up() -> None:
     for turns in games(6):
         state = turns[-1].after
         for panel in manila.panels(GAME.view(state, None), NAMES):
-            *lines, total = [value for _, value, _ in panel["facts"]]
+            *lines, total = [value for _, value, _, _ in panel["facts"]]
             assert sum(int(value) for value in lines) == total
 
 

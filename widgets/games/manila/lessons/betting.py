@@ -349,7 +349,7 @@ QUIZ = (
         id="bet-board",
         kind="board",
         rules="M5.3 M5.6",
-        text="Click every boat on which Ana may place a figure now.",
+        text="Click every place on the board where Ana may place a figure now. There are more than you think.",
         position=at(
             "place 3",
             punts={"nutmeg": "port A", "silk": 8, "jade": 5},
@@ -364,8 +364,8 @@ QUIZ = (
                 "shipyard A": 3,
             },
         ),
-        ask=Legal("place jade"),
-        why="Nutmeg has docked and silk is full. Only jade has an empty seat and is still at sea.",
+        ask=Legal("place"),
+        why="Nutmeg has docked and silk is full, but jade has empty seats. All other spaces without a figure are open.",
     ),
 )
 

@@ -31,7 +31,7 @@ A bid is a whole number of pesos, at least 1. You may jump as high as you like. 
         text="""Ben has bid 4. A tie is not possible: your bid must be *higher* than his.
 
 Jump over him. Bid at least 5.""",
-        position=at("bid", voyage=2, master=1, bid=(4, 1), out=(2, 3)),
+        position=at("bid", voyage=2, seat=0, master=1, bid=(4, 1), out=(2, 3)),
         aim=happened("bid", seat=0),
         show="bid 6",
         then="pass",
@@ -48,7 +48,7 @@ The others keep their money.
 
 If the cash is too little, loans bring the rest. Chapter 5 shows how. Win the office now: Ben holds 4, the others
 are out, and he will not go above 6.""",
-        position=at("bid", voyage=2, master=1, bid=(4, 1), out=(2, 3)),
+        position=at("bid", voyage=2, seat=0, master=1, bid=(4, 1), out=(2, 3)),
         aim=happened("office", seat=0),
         show="bid 7",
         then="pass",
@@ -63,7 +63,7 @@ are out, and he will not go above 6.""",
         text="""If you pass, you are out of this auction. The bidding goes on without you, and you cannot come back.
 
 Pass, and watch Ben and Cora go on.""",
-        position=at("bid", voyage=2, master=3, bid=(2, 3)),
+        position=at("bid", voyage=2, seat=0, master=3, bid=(2, 3)),
         aim=played("pass"),
         show="pass",
         then="bid 4; bid 5; pass; bid 8; pass",
@@ -93,7 +93,7 @@ Let them bid, then answer as you like.""",
         text="""Everybody before you has passed, and nobody has bid. You still have your turn.
 
 Bid 1 or more and the office is yours at once. Do that.""",
-        position=at("bid", voyage=2, master=1, out=(1, 2, 3)),
+        position=at("bid", voyage=2, seat=0, master=1, out=(1, 2, 3)),
         aim=happened("office", seat=0),
         show="bid 1",
         hint="1 peso is enough. Nobody can bid more any longer.",
@@ -108,7 +108,7 @@ Bid 1 or more and the office is yours at once. Do that.""",
 nothing. All rights and duties stay the same.
 
 Ben was harbour master. Pass, too.""",
-        position=at("bid", voyage=2, master=1, out=(1, 2, 3)),
+        position=at("bid", voyage=2, seat=0, master=1, out=(1, 2, 3)),
         aim=happened("office free", seat=1),
         show="pass",
         hint="Pass in this auction.",
@@ -139,7 +139,7 @@ In the app that is the first seat, Ana. All the others will pass after you.""",
 and one free share. That makes 19.
 
 If even that is not enough, the app passes for you. Bid as much as you can.""",
-        position=at("bid", cash={0: 7}, hands={0: "silk"}, loans={0: "jade"}, master=1, bid=(10, 1), out=(2, 3)),
+        position=at("bid", cash={0: 7}, hands={0: "silk"}, loans={0: "jade"}, seat=0, master=1, bid=(10, 1), out=(2, 3)),
         aim=played("bid 19"),
         show="bid 19",
         then="pass",
@@ -266,7 +266,7 @@ QUIZ = (
         kind="number",
         rules="M3.10",
         text="Ana has 4 pesos and two free shares. How much can she bid at most?",
-        position=at("bid", cash={0: 4}, master=1, bid=(3, 1), out=(2, 3)),
+        position=at("bid", cash={0: 4}, seat=0, master=1, bid=(3, 1), out=(2, 3)),
         ask=Most("bid"),
         why="Cash plus 12 for each free share: 4 + 12 + 12 = 28.",
     ),
@@ -275,7 +275,7 @@ QUIZ = (
         kind="many",
         rules="M3.3",
         text="Ben holds the highest bid with 8. Which of these may Ana answer?",
-        position=at("bid", master=1, bid=(8, 1), out=(2,)),
+        position=at("bid", seat=0, master=1, bid=(8, 1), out=(2,)),
         ask=Legal(),
         options=(
             Option("Bid 8", "bid 8"),
@@ -306,7 +306,7 @@ QUIZ = (
         kind="one",
         rules="M4.1",
         text="Ana has just won the auction. What is she asked first?",
-        position=at("bid", master=1, bid=(4, 1), out=(2, 3)),
+        position=at("bid", seat=0, master=1, bid=(4, 1), out=(2, 3)),
         ask=Asked("bid 5; pass"),
         options=(
             Option("Whether she buys a share", "buy 0"),
@@ -320,7 +320,7 @@ QUIZ = (
         id="office-piles",
         kind="board",
         rules="M4.3 M4.4",
-        text="Ana has 3 pesos and no free share. Click every share that she can buy, or none, and check.",
+        text="Ana has 7 pesos and no free share. Click every share that she can buy, and check.",
         position=at(
             "buy",
             voyage=4,
@@ -329,8 +329,8 @@ QUIZ = (
             loans={0: "nutmeg silk"},
             market={"silk": 2, "jade": 3},
         ),
-        ask=Legal("buy nutmeg"),
-        why="Nutmeg costs 5.",
+        ask=Legal("buy", ("buy nothing",)),
+        why="Nutmeg and ginseng are worth 0 and cost 5. Silk costs 10 and jade 20, and she cannot borrow.",
     ),
 )
 
