@@ -47,8 +47,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     rules: RuleList
     moments: RuleList = RuleList()
     questions: Mapping[str, Question]
-    chances: Mapping[str, ChancePoint]
-    stages: Mapping[str, Stage]
+    chances: Mapping[str, ChancePoint] = {}
+    stages: Mapping[str, Stage] = {}
     wrong_moment: str = "You cannot do this now: “{asked}” is being decided."
     over_sentence: str = "The game is over; nothing more can be done."
 

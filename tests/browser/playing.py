@@ -228,7 +228,7 @@ def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
                 };
                 const here = document.activeElement;
                 const [from, to] = [here, document.querySelector(`.fp-board [data-act="${notation}"]`)].map(middle);
-                return [here.dataset.act, [to[0] - from[0], to[1] - from[1]]];
+                return [here.dataset.act || here.dataset.why, [to[0] - from[0], to[1] - from[1]]];
             }""",
             notation,
         )

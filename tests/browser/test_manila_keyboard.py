@@ -23,10 +23,11 @@ from tests.browser.playing import (
     number,
     offers,
     open_manila,
+    play_by_mouse,
     tab_to,
 )
 
-BOARD = ".fp-board [data-act]"
+BOARD = ".fp-board :is([data-act], [data-why])"
 WATCH_THE_MOUSE = """() => {
     window.mouse = 0;
     for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
@@ -117,21 +118,43 @@ def test_a_whole_game_is_played_by_keyboard_alone(manila: Page) -> None:
 
 
 def test_the_arrows_lead_to_every_place_of_the_board(manila: Page) -> None:
-    everywhere = set(manila.locator(BOARD).evaluate_all("(all) => all.map((node) => node.dataset.act)"))
-    assert len(everywhere) > 15
+    places = manila.locator(BOARD)
+    assert places.count() > 15
+    here = f"(all) => all.indexOf({FOCUSED})"
+    reached: set[int] = set()
     tab_to(manila, BOARD)
     manila.keyboard.press("Home")
-    reached, waiting = set(), [manila.evaluate(f"{FOCUSED}.dataset.act")]
+    waiting = [places.evaluate_all(here)]
     while waiting:
-        here = waiting.pop()
-        if here in reached:
+        place = waiting.pop()
+        if place in reached:
             continue
-        reached.add(here)
+        reached.add(place)
         for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-            manila.evaluate("(act) => document.querySelector(`.fp-board [data-act='${act}']`).focus()", here)
+            places.nth(place).focus()
             manila.keyboard.press(key)
-            waiting.append(manila.evaluate(f"{FOCUSED}.dataset.act"))
-    assert reached == everywhere
+            waiting.append(places.evaluate_all(here))
+    assert reached == set(range(places.count()))
+
+
+def test_the_log_is_one_tab_stop_with_arrows_inside(manila: Page) -> None:
+    play_by_mouse(manila, Random(6), 6)
+    lines_with_rules = manila.locator(".fp-log .fp-rule").count()
+    assert lines_with_rules > 10
+    tab_to(manila, ".fp-log-box")
+    manila.keyboard.press("Tab")
+    assert manila.evaluate(f"{FOCUSED}.closest('.fp-log') === null")
+    tab_to(manila, ".fp-log-box")
+    for _ in range(2):
+        manila.keyboard.press("ArrowUp")
+    at = manila.evaluate(f"[...document.querySelectorAll('.fp-log .fp-rule')].indexOf({FOCUSED})")
+    assert at == lines_with_rules - 2
+    manila.keyboard.press("Enter")
+    expect(manila.get_by_role("dialog")).to_be_visible()
+    manila.keyboard.press("Escape")
+    expect(manila.get_by_role("dialog")).to_have_count(0)
+    manila.keyboard.press("Escape")
+    assert manila.evaluate(f"{FOCUSED}.matches('.fp-log-box')")
 
 
 def test_the_focus_is_always_seen(manila: Page) -> None:

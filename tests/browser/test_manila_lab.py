@@ -18,10 +18,10 @@ NOTEBOOKS_OWN = ("(reading 'schema')", "'filebrowser:open-path' not registered."
 def run_all_cells(page: Page) -> None:
     """Run the notebook through its menu until the table asks."""
     table = page.locator(ASKING)
-    for _ in range(4):  # the menu forgets what is asked of it before the kernel is there
+    for _ in range(8):  # the menu forgets what is asked of it before the kernel is there
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if wait_until(lambda: table.count() == 1, 10):
+        if wait_until(lambda: table.count() == 1, 5):
             return
     raise AssertionError("the table did not appear")
 

@@ -92,6 +92,18 @@ def test_no_width_needs_scrolling_sideways(manila: Page) -> None:
     check_widths(manila)
 
 
+def test_the_newest_line_of_the_log_stays_in_view(manila: Page) -> None:
+    for width in (1280, 390, 768, 1280):
+        manila.set_viewport_size({"width": width, "height": 800})
+        play_by_mouse(manila, Random(6), 3)
+        manila.wait_for_timeout(100)
+        box = manila.locator(".fp-log-box").bounding_box()
+        line = manila.locator(".fp-log li").last.bounding_box()
+        assert box
+        assert line
+        assert line["y"] + line["height"] <= box["y"] + box["height"] + 1, width
+
+
 def test_living_places_of_the_board_are_large_enough_for_a_finger(manila: Page) -> None:
     play_to(manila, "place an accomplice")
     for width in (390, 1280):

@@ -113,7 +113,9 @@ def test_a_curtain_hides_the_hand_until_its_owner_is_there(manila: Page, wire: W
         manila.get_by_label("Type a move").press("Enter")
         expect(manila.locator(".fp-note.refusal")).to_contain_text(f"The board of {NAMES[seat]} is covered.")
         answered(manila, manila.get_by_role("button", name=f"I am {NAMES[seat]}: show my board").click)
-        open_hands = [number for number, told in enumerate(facts(manila)) if any(key.startswith("own-") for key in told)]
+        open_hands = [
+            number for number, told in enumerate(facts(manila)) if any(key.startswith("own-") for key in told)
+        ]
         assert open_hands == [seat]
         assert hands_in(last_picture(wire)) == {seat}
         play_until_covered(manila)
@@ -121,7 +123,9 @@ def test_a_curtain_hides_the_hand_until_its_owner_is_there(manila: Page, wire: W
 
 def last_picture(wire: Wire) -> dict[str, Any]:
     """The newest full picture, which may end the steps of the person who sat here before."""
-    pictures = [message if message["kind"] == "frame" else (message.get("then") or {}).get("frame") for message in wire.messages]
+    pictures = [
+        message if message["kind"] == "frame" else (message.get("then") or {}).get("frame") for message in wire.messages
+    ]
     return next(picture for picture in reversed(pictures) if picture)
 
 

@@ -94,7 +94,7 @@ def test_the_stack_of_a_draft_is_last_in_first_out() -> None:
     draft = thaw(cup())
     draft.push(pending("pour"))
     draft.push(pending("stir", 2, 7))
-    assert draft.pending[-1] == ("stir", 2, (7,))
+    assert draft.pending[-1] == pending("stir", 2, 7)
     draft.pop()
     assert draft.pending == (Pending("pour"),)
 

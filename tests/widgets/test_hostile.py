@@ -51,11 +51,22 @@ PLAIN = st.recursive(
     max_leaves=8,
 )
 SEATS = st.lists(st.sampled_from(["human", "greedy", "uniform", "nobody"]) | PLAIN, max_size=6)
-TEXTS = st.sampled_from(["pass", "bid 1", "bid 5", "help", "undo", "deal jade jade", "roll 1 2 3", "place jade"])
+TEXTS = st.sampled_from(
+    [
+        *("pass", "bid 1", "bid 5", "help", "undo", "deal jade jade", "roll 1 2 3", "place jade"),
+        *("why", "where", "replay", "leave", "odds", "coach", "log"),
+    ]
+)
 MESSAGES = st.one_of(
     st.fixed_dictionaries({"kind": st.just("act"), "move": st.integers(0, 9) | PLAIN, "text": TEXTS | PLAIN}),
     st.fixed_dictionaries({"kind": st.sampled_from(["undo", "reveal"]), "move": st.integers(0, 9) | PLAIN}),
-    st.fixed_dictionaries({"kind": st.just("hello"), "view": st.just("v") | PLAIN, "saved": PLAIN}),
+    st.fixed_dictionaries({"kind": st.just("hello"), "view": st.just("v") | PLAIN, "saved": PLAIN, "guesses": PLAIN}),
+    st.fixed_dictionaries({"kind": st.just("why"), "move": st.integers(0, 9), "text": TEXTS | PLAIN}),
+    st.fixed_dictionaries({"kind": st.just("odds"), "move": st.integers(0, 9), "predict": st.booleans() | PLAIN}),
+    st.fixed_dictionaries({"kind": st.just("guess"), "move": st.integers(0, 9), "percent": st.integers(-1, 101)}),
+    st.fixed_dictionaries({"kind": st.just("replay"), "move": st.integers(0, 9), "at": st.integers(-1, 99) | PLAIN}),
+    st.fixed_dictionaries({"kind": st.just("branch"), "move": st.integers(0, 9), "same": st.booleans() | PLAIN}),
+    st.fixed_dictionaries({"kind": st.sampled_from(["leave", "coach"]), "move": st.integers(0, 9) | PLAIN}),
     st.fixed_dictionaries({"kind": st.just("load"), "text": PLAIN}),
     st.fixed_dictionaries(
         {

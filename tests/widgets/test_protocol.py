@@ -54,6 +54,13 @@ def test_messages_are_read() -> None:
         {"kind": "load", "text": 5},
         {"kind": "rule", "id": "M" * 21},
         {"kind": "ping", "id": None},
+        {"kind": "why", "move": 1},
+        {"kind": "odds", "move": 1, "predict": 1},
+        {"kind": "guess", "move": 1, "percent": 101},
+        {"kind": "guess", "move": 1, "percent": 50.5},
+        {"kind": "replay", "move": 1, "at": -1},
+        {"kind": "branch", "move": 1},
+        {"kind": "leave"},
     ],
 )
 def test_what_is_not_a_message_is_not_understood(content: Any) -> None:

@@ -24,7 +24,7 @@ def answer(teacher: Teacher, text: str) -> list[Content] | None:
 
 def notice(text: str, items: list[str] | None = None) -> Content:
     """Something to say politely."""
-    return {"kind": "notice", "text": text, "items": items or []}
+    return {"kind": "notice", "text": text, "items": items or [], "said": True}
 
 
 def why(teacher: Teacher, rest: str) -> list[Content]:

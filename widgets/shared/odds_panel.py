@@ -87,7 +87,8 @@ def notes(look: Outlook, found: Iterable[OptionOdds]) -> list[str]:
     found = list(found)
     exact = all(odds.exact for odds in found)
     names = dict.fromkeys(name for odds in found for name in odds.assumptions)
-    return [say("odds_exact" if exact else "odds_simulated"), *(game_ui.assumption(look.ui, name) for name in names)]
+    general = [say("odds_exact" if exact else "odds_simulated"), say("odds_meaning")]
+    return [*general, *(game_ui.assumption(look.ui, name) for name in names)]
 
 
 def riddle(found: Iterable[OptionOdds], number: int) -> OptionOdds | None:

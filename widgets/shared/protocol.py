@@ -47,7 +47,8 @@ Python to browser
         then {patch?, question, answers, panels, tools, over, autosave, log?, replay?, branch?} or then {frame}
         a `log` here takes the place of the whole log
     refusal {text, rules}         said at once (assertive); nothing was changed
-    notice {text, items?, act?}   said politely; `act`: a place on the board to point at
+    notice {text, items?, said?, act?}  said politely; `items`: what can be typed, or with `said` sentences;
+                                  `act`: a place on the board to point at
     reason {about, text, rules}   the quiet answer to `why`; an empty text: it can be done
     record {name, text}           a file to save
     rule {id, title, text, notes, related [[id, title]], lesson {href, text} | null}

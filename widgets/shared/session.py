@@ -163,7 +163,7 @@ class Session:
 
         Raises `Refused` while a board is covered, and before anything was played.
         """
-        self._check_uncovered()
+        self._check_looking_back()
         match, look, before = self.match, self.outlook, self.at
         if not match.history:
             raise Refused(say("replay_nothing"))
@@ -187,7 +187,7 @@ class Session:
 
         Raises `Refused` where that could show something hidden, and where there is nothing to decide again.
         """
-        self._check_uncovered()
+        self._check_looking_back()
         if self.match is not self.main:
             raise Refused(say("branch_nested"))
         if not isinstance(self.main.decision, Over) and len(self.humans) > 1:
@@ -270,7 +270,9 @@ class Session:
 
     def teaches(self) -> dict[str, bool]:
         """What the table can explain about this game."""
-        return {"odds": self.game.has_odds, "coach": self.game.has_coach, "replay": True}
+        # A match that follows a script, as in a lesson, is not what happens when people play.
+        plain = type(self.main) is Match
+        return {"odds": self.game.has_odds, "coach": self.game.has_coach, "replay": plain}
 
     def form(self) -> dict[str, Any]:
         """The new-game form, filled with the present seats, names and options."""
@@ -311,6 +313,11 @@ class Session:
             raise Refused(say("replay_refusal"))
         if refusal := self.match.undo_refusal():
             raise Refused(refusal.sentence, (refusal.rule,) if refusal.rule else ())
+
+    def _check_looking_back(self) -> None:
+        self._check_uncovered()
+        if not self.teaches()["replay"]:
+            raise Refused(say("replay_none"))
 
     def _check_uncovered(self) -> None:
         if self.covered is not None:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from gamecore.games.manila.odds_questions import arrives_after_last_roll, largest_error, office_worth, steered
+from gamecore.games.manila.odds_questions import (
+    arrives_after_last_roll,
+    largest_error,
+    office_worth,
+    result_of_space,
+    steered,
+)
 from gamecore.games.manila.odds_share import final_value
 from gamecore.games.manila.odds_voyage import (
     chance_on_13,
@@ -14,10 +20,19 @@ from gamecore.games.manila.odds_voyage import (
     number_of_arrivals,
     part_of_profit,
 )
-from gamecore.games.manila.pieces import DOCKS, HIGHEST_START, LAST_SPACE, LAST_STEP, MARKET, SEAT_PRICES, WARES
+from gamecore.games.manila.pieces import (
+    DOCKS,
+    HIGHEST_START,
+    LAST_SPACE,
+    LAST_STEP,
+    MARKET,
+    SEAT_PRICES,
+    STARTING_TRIPLES,
+    WARES,
+)
 from gamecore.odds.exact import binomial, dice
-from widgets.games.manila.odds_money import shipyard_results
-from widgets.games.manila.odds_sea import TRIPLES
+from widgets.games.manila.odds_money import SPACES, shipyard_results
+from widgets.games.manila.odds_sea import LOADED, TRIPLES
 from widgets.shared.charts.bars import EXACT, OTHER, Series, bars
 from widgets.shared.charts.chart import Chart
 from widgets.shared.charts.figures import decimal, gain
@@ -70,8 +85,8 @@ def spread() -> Chart:
     one, two = (tuple(float(each.probability(count)) for count in range(4)) for each in (alike, law))
     series = [Series("three alike", one, OTHER), Series(f"starts {short(UNEVEN)}", two, EXACT)]
     sentence = (
-        f"Both have the mean {decimal(law.mean)}, but the variance of unlike punts is {decimal(law.variance)} and that of "
-        f"three alike is {decimal(alike.variance)}."
+        f"Both have the mean {decimal(law.mean)}, but the variance of unlike punts is {decimal(law.variance)} "
+        f"and that of three alike is {decimal(alike.variance)}."
     )
     title = "Unlike punts spread less than like ones"
     return bars(title, list("0123"), series, along="number of arrivals", upward="chance", sentence=sentence)
@@ -84,6 +99,23 @@ def on_13() -> Chart:
     columns = list(map(str, range(LAST_SPACE)))
     title = "The chance of landing exactly on 13, in percent"
     return heat_map(title, list(map(str, rolls)), columns, values, down="rolls left", across="space now")
+
+
+def spaces() -> Chart:
+    """What every space is worth for every legal start."""
+    values = [
+        [float(result_of_space(space, LOADED, starts).mean) for starts in STARTING_TRIPLES] for space, _ in SPACES
+    ]
+    title = "Expected pesos of a lone accomplice, price paid, for all starts of nutmeg, silk and jade"
+    return heat_map(
+        title,
+        [name.removeprefix("the ") for _, name in SPACES],
+        list(map(short, STARTING_TRIPLES)),
+        values,
+        down="space",
+        across="starts",
+        unit="pesos",
+    )
 
 
 def steering() -> Chart:
@@ -147,5 +179,5 @@ def office() -> Chart:
 
 CHARTS: dict[str, Callable[[], Chart]] = {
     made.__name__: made
-    for made in (sums, arrival, counts, spread, on_13, steering, insurance, break_even, share, curse, office)
+    for made in (sums, arrival, counts, spread, on_13, spaces, steering, insurance, break_even, share, curse, office)
 }

@@ -27,7 +27,8 @@ def pirate_or_port(rng: Random) -> Problem:
         f"{LAST_SPACE} exactly when two more rolls are done?",
         answer,
         "percent",
-        f"It needs {LAST_SPACE - space} points with two dice, no more and no less. How many of the 36 pairs show that sum?",
+        f"It needs {LAST_SPACE - space} points with two dice, no more and no less. "
+        "How many of the 36 pairs show that sum?",
         f"Two dice must show {LAST_SPACE - space} together, and {fraction(answer)} of the 36 pairs do.",
         (
             (arrives, "That is the chance to get beyond 13. Here exactly 13 is asked."),
@@ -66,9 +67,9 @@ def insure_now(rng: Random) -> Problem:
     arrivals = ", ".join(percent(chance_to_arrive(location, 1)) for location in locations)
     duties = "{}, {} or {}".format(*map(insurance_duty, (1, 2, 3)))
     return Problem(
-        f"Before the last roll the punts are on {named(locations)}; nobody is on the pirate ship, and no pilot will act. "
-        f"The insurance office pays you {INSURANCE_PREMIUM} pesos now; one, two or three failures cost you {duties}. "
-        "What does the office bring on average?",
+        f"Before the last roll the punts are on {named(locations)}; nobody is on the pirate ship, and no "
+        f"pilot will act. The insurance office pays you {INSURANCE_PREMIUM} pesos now; one, two or three "
+        f"failures cost you {duties}. What does the office bring on average?",
         law.mean,
         "pesos",
         "First find the chances of no, one, two and three failures. Then weigh what each leaves you, and add.",

@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from IPython.display import Markdown
+from IPython.display import HTML
 
 from widgets.games.manila import odds_charts, odds_exercises, odds_market, odds_money, odds_sea
 from widgets.games.manila.odds_numbers import Numbers
@@ -52,25 +50,19 @@ def chart(name: str) -> Plot:
     return Plot(odds_charts.CHARTS[name]())
 
 
-def study() -> Any:
-    """The one figure to dig into: every space for every legal start."""
-    from widgets.games.manila.odds_study import every_start
-
-    return every_start()
-
-
 def exercise(name: str, seed: int = 1) -> Exercise:
     """An exercise whose answer is computed when it is asked, and never stored."""
     return Exercise(odds_exercises.EXERCISES[name], seed)
 
 
-def remark(text: str, **numbers: figures.Number) -> Markdown:
+def remark(text: str, **numbers: figures.Number) -> HTML:
     """A remark whose numbers are computed.
 
     >>> remark("One half is {half:percent}.", half=0.5).data
-    'One half is 50\u202f%.'
+    '<p style="max-width: 46em">One half is 50\u202f%.</p>'
     """
-    return Markdown(text.format(**{name: Shown(value) for name, value in numbers.items()}))
+    shown = text.format(**{name: Shown(value) for name, value in numbers.items()})
+    return HTML(f'<p style="max-width: 46em">{shown}</p>')
 
 
-__all__ = ["EXPERIMENTS", "Numbers", "chart", "exercise", "explore", "remark", "study"]
+__all__ = ["EXPERIMENTS", "Numbers", "chart", "exercise", "explore", "remark"]

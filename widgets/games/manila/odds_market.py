@@ -49,8 +49,8 @@ SHARE = Experiment(
         Control("others", "The three others stand at", VALUES, 0),
     ),
     lambda at: (
-        f"A ware stands at {MARKET[at['own']]}, the three others at {MARKET[at['others']]}. How much is a share of it worth "
-        "on average when the game ends?"
+        f"A ware stands at {MARKET[at['own']]}, the three others at {MARKET[at['others']]}. How much is a share of it "
+        "worth on average when the game ends?"
     ),
     lambda at: final_value(market(at), 0),
     lambda at, draws, seed: simulate_final_values(market(at), 0, draws, seed),
@@ -83,8 +83,8 @@ def _decide_bid(at: Settings) -> Decision:
         label = f"Take off {off}"
         answers.append((label, worth, f"Taking off {off} brings {pesos(worth)} an auction, won or lost, on average."))
     return decision(
-        f"You are one of these {at['bidders']} bidders, and the others take {at['off']} off their estimates. How much do "
-        "you take off yours?",
+        f"You are one of these {at['bidders']} bidders, and the others take {at['off']} off their estimates. How "
+        "much do you take off yours?",
         *answers,
     )
 
@@ -95,8 +95,8 @@ CURSE = Experiment(
     (numbers("bidders", "Number of bidders", (2, 3, 4, 5), 4), numbers("off", "All take off", range(MOST_OFF + 1), 0)),
     lambda at: (
         f"The office is worth the same to all {at['bidders']} bidders, but each sees it through an error: one die less "
-        f"another. Each bids his estimate less {at['off']}; the highest bid wins and is paid. What does the winner gain on "
-        "average?"
+        f"another. Each bids his estimate less {at['off']}; the highest bid wins and is paid. What does the winner "
+        "gain on average?"
     ),
     _law_of_winner,
     _draw_winner,

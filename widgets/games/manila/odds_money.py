@@ -49,11 +49,11 @@ from widgets.shared.explore.experiment import Decision, Experiment, Measure, Set
 # 6. Every space --------------------------------------------------------------------------------------------------
 
 SPACES: tuple[tuple[int, str], ...] = (
-    *((PUNT_SEATS[ware][0], f"first seat on {WARES[ware]}") for ware in LOADED),
+    *((PUNT_SEATS[ware][0], f"the first seat on {WARES[ware]}") for ware in LOADED),
     *((space, f"port {dock}") for space, dock in zip(PORT_SPACES, DOCKS, strict=True)),
     *((space, f"shipyard {dock}") for space, dock in zip(SHIPYARD_SPACES, DOCKS, strict=True)),
-    (CAPTAIN, "pirate ship"),
-    (INSURANCE, "insurance office"),
+    (CAPTAIN, "the pirate ship"),
+    (INSURANCE, "the insurance office"),
 )
 """The spaces that pay, with their names; the second seats and the second pirate share with the first."""
 
@@ -89,10 +89,9 @@ def _decide_space(at: Settings) -> Decision:
     for number in OFFERED:
         space, name = SPACES[number]
         law = result_of_space(space, LOADED, starts)
-        because = (
-            f"The {name} brings {pesos(law.mean)} on average, with a standard deviation of {decimal(law.deviation)}."
-        )
-        answers.append((f"The {name}", law.mean, because))
+        label = name[0].upper() + name[1:]
+        because = f"{label} brings {pesos(law.mean)} on average, with a standard deviation of {decimal(law.deviation)}."
+        answers.append((label, law.mean, because))
     return decision(
         f"Starts: {starts_named(starts)}. You have one accomplice, and nobody else will place one. Where does it go?",
         *answers,
@@ -103,7 +102,7 @@ SPACE = Experiment(
     "space",
     "What is a space worth?",
     (START, listed("space", "Your accomplice alone on", [name for _, name in SPACES], 4)),
-    lambda at: f"How much does the {SPACES[at['space']][1]} bring on average, its price paid?",
+    lambda at: f"How much does {SPACES[at['space']][1]} bring on average, its price paid?",
     _law_of_space,
     _draw_space,
     lambda at: tuple((pesos_, gain(pesos_)) for pesos_ in sorted(set(_law_of_space(at)))),
@@ -205,8 +204,8 @@ INSURE = Experiment(
     "Insurance",
     (TRIPLE,),
     lambda at: (
-        f"Three punts start on {named(triple_of(at))}. The insurer takes {INSURANCE_PREMIUM} pesos now and pays for every "
-        "punt that fails. How much does the office bring on average?"
+        f"Three punts start on {named(triple_of(at))}. The insurer takes {INSURANCE_PREMIUM} pesos now and pays for "
+        "every punt that fails. How much does the office bring on average?"
     ),
     lambda at: insurance_result(triple_of(at), 3),
     lambda at, draws, seed: simulate_fates(triple_of(at), 3, draws, seed).map(insured),
@@ -258,8 +257,8 @@ SHARE_PROFIT = Experiment(
         numbers("rolls", "Rolls to come", (1, 2, 3), 3),
     ),
     lambda at: (
-        f"You take seat {at['seat']} of the {WARES[at['ware']]} punt for {_seat(at)[1]} pesos, and nobody comes after you. "
-        "How much does the seat bring on average?"
+        f"You take seat {at['seat']} of the {WARES[at['ware']]} punt for {_seat(at)[1]} pesos, and nobody comes after "
+        "you. How much does the seat bring on average?"
     ),
     lambda at: seat_results(at["ware"], at["space"], at["rolls"])[at["seat"] - 1],
     _draw_seat,

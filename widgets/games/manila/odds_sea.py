@@ -188,11 +188,12 @@ def _decide_starts(at: Settings) -> Decision:
     pays, answers = DOCK_PAYS[-1], []
     for triple in TRIPLES:
         chance = number_of_arrivals(triple, 3).probability(3)
-        because = f"From {named(triple)} all three arrive with chance {percent(chance)}; that is worth {pesos(pays * chance)}."
+        worth = pesos(pays * chance)
+        because = f"From {named(triple)} all three arrive with chance {percent(chance)}; that is worth {worth}."
         answers.append((named(triple), pays * chance, because))
     return decision(
-        f"You are harbour master, and your accomplice will stand in port C, which pays {pays} if all three punts arrive. "
-        "Which starts do you choose?",
+        f"You are harbour master, and your accomplice will stand in port C, which pays {pays} if all three punts "
+        "arrive. Which starts do you choose?",
         *answers,
     )
 

@@ -215,8 +215,8 @@ NUMBERS: dict[str, str] = {
 ASSUMPTIONS: dict[str, str] = {
     "as it stands": "It is assumed that no pilot acts, no pirate boards, and plundered punts are sent to the port.",
     "own interest": (
-        "It is assumed that pilots, boarding pirates and the captain do what is best for their own accomplices in "
-        "this voyage."
+        "It is assumed that pilots, boarding pirates and the captain do what their own accomplices earn most by in "
+        "this voyage; of shares, only your own are counted."
     ),
     "nobody else": "It is assumed that nobody places another accomplice in this voyage.",
     "no evictions": "It is assumed that pirates who come to board later take vacant seats only.",

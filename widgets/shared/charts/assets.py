@@ -13,7 +13,7 @@ from widgets.shared import theme
 
 SHARED = Path(__file__).parent.parent
 CHART = ("js/dom.js", "charts/chart.js")
-STYLES = ("css/layout.css", "css/controls.css", "charts/chart.css")
+STYLES = ("css/layout.css", "charts/chart.css")
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "[./\w]+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:class|const|function)\b)", re.MULTILINE)

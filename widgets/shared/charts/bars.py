@@ -36,6 +36,20 @@ LOOKS: dict[str, dict[str, svg.Value]] = {
 """Exact bars are filled, simulated ones outlined, others dashed: told apart without colour."""
 
 
+SENTENCES = {
+    ("one", "all"): "All values are {high}.",
+    ("one", "some"): "The highest value is {high}, for {most} and others; the lowest is {low}, for {least}.",
+    ("one", "top"): "The highest value is {high}, for {most}; the lowest is {low}, for {least}.",
+    ("many", "all"): "All values of “{name}” are {high}.",
+    (
+        "many",
+        "some",
+    ): "The highest value of “{name}” is {high}, for {most} and others; the lowest is {low}, for {least}.",
+    ("many", "top"): "The highest value of “{name}” is {high}, for {most}; the lowest is {low}, for {least}.",
+}
+"""For one series or many: whether all values are alike, some share the top, or one is alone there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Series:
     """Values of one kind, one for each label; `low` and `high` are the ends of their error bars."""
@@ -89,13 +103,10 @@ def usual_sentence(labels: Sequence[str], series: Sequence[Series], unit: str) -
     last = series[-1]
     most, least = (find(range(len(labels)), key=last.values.__getitem__) for find in (max, min))
     high, low = FORMATS[unit](last.values[most]), FORMATS[unit](last.values[least])
-    if high == low:
-        return f"All values of “{last.name}” are {high}."
-    if list(map(FORMATS[unit], last.values)).count(high) > 1:
-        return f"The highest value of “{last.name}” is {high}, for {labels[most]} and others; the lowest is {low}."
-    return (
-        f"The highest value of “{last.name}” is {high}, for {labels[most]}; the lowest is {low}, for {labels[least]}."
-    )
+    equal = list(map(FORMATS[unit], last.values)).count(high)
+    fields = {"name": last.name, "high": high, "low": low, "most": labels[most], "least": labels[least]}
+    alone = "one" if len(series) == 1 else "many"
+    return SENTENCES[alone, "all" if high == low else "some" if equal > 1 else "top"].format(**fields)
 
 
 def _draw(
@@ -175,6 +186,6 @@ def _bar(layout: Layout, scale: Scale, each: Series, at: int, x: float, width: f
         pen: dict[str, svg.Value] = {"stroke": theme.token("ink"), "stroke_width": 1.75}
         parts.append(svg.line(middle, low, middle, high, class_="fp-error", **pen))
         parts += [svg.line(middle - 4, end, middle + 4, end, **pen) for end in (low, high)]
-    elif len(shown) * layout.font * 0.52 < width + 8 and number == 1:
+    elif number == 1 and max(len(FORMATS[unit](it)) for it in each.values) * layout.font * 0.52 < width + 3:
         parts.append(words(middle, (top - 6) if value >= 0 else (top + layout.font + 2), shown, layout))
     return svg.join(parts)

@@ -2,9 +2,9 @@
 import { clamp, drawings, make, svgNode } from "../js/dom.js";
 
 export class ChartView {
-  constructor(words) {
+  constructor(words, heading = "h4") {
     this.words = words;
-    this.title = make("h4", { class: "fp-chart-title" });
+    this.title = make(heading, { class: "fp-chart-title" });
     this.sentence = make("p", { class: "fp-chart-sentence" });
     this.picture = make("div", { class: "fp-chart-picture", role: "img", tabindex: "0" });
     this.readout = make("p", { class: "fp-chart-readout", role: "status" });

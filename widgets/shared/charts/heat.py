@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from widgets.shared import svg, theme
+from widgets.shared.charts import figures
 from widgets.shared.charts.chart import FORMATS, Chart, Drawing, Layout, words
 from widgets.shared.svg import Svg
+
+FEW = 16
+"""With more columns, letters become smaller."""
 
 DEEPEST = 45
 """Percent of the accent in the deepest cell: letters in ink stay readable on it in both themes."""
@@ -37,8 +41,13 @@ def heat_map(
     )
     shown = tuple((row, *map(show, line)) for row, line in zip(rows, values, strict=True))
     turned = tuple(zip(*values, strict=True))
-    wide = _draw(Layout("wide", 720, 0, 13, 92, 6), rows, columns, values, down, across, unit, False)
-    narrow = _draw(Layout("narrow", 340, 0, 12, 66, 4), columns, rows, turned, across, down, unit, True)
+    font = 13 if len(columns) <= FEW else 11
+    wide = _draw(
+        Layout("wide", 720, 0, font, _margin((*rows, down), font), 6), rows, columns, values, down, across, unit
+    )
+    font = 12 if len(rows) <= FEW // 2 else 11
+    beside = Layout("narrow", 340, 0, font, _margin((*columns, across), font), 4)
+    narrow = _draw(beside, columns, rows, turned, across, down, unit)
     said = sentence or _usual_sentence(rows, columns, values, down, across, unit)
     return Chart(title, said, (down, *columns), shown, (wide, narrow), points, columns=len(columns))
 
@@ -64,6 +73,27 @@ def _usual_sentence(
     )
 
 
+def _margin(names: Sequence[str], font: float) -> float:
+    """The room that the names of the rows take."""
+    return min(150.0, max(40.0, 14 + max(map(len, names)) * 0.54 * font))
+
+
+def _rounded(value: float, unit: str) -> str:
+    """A value in whole numbers, for cells without room for more."""
+    shown = figures.whole(100 * value if unit == "percent" else value)
+    return f"+{shown}" if unit == "pesos" and value >= 0.5 else shown
+
+
+def _texts(values: Sequence[Sequence[float]], unit: str, room: float) -> list[list[str]]:
+    """What stands in the cells: all exact, else all rounded, else nothing."""
+    exact = [[FORMATS[unit](value).replace("\u202f%", "") for value in line] for line in values]
+    rounded = [[_rounded(value, unit) for value in line] for line in values]
+    for texts in (exact, rounded):
+        if max(len(text) for line in texts for text in line) <= room:
+            return texts
+    return [[""] * len(line) for line in values]
+
+
 def tint(value: float, most: float) -> str:
     """The colour of a cell: the deeper, the farther from 0; losses in the refusing colour."""
     strength = round(DEEPEST * min(1.0, abs(value) / most)) if most else 0
@@ -79,30 +109,37 @@ def _draw(
     down: str,
     across: str,
     unit: str,
-    turned: bool,
 ) -> Drawing:
-    width, height, top = layout.inner_width / len(columns), 30.0 if layout.name == "wide" else 24.0, 42.0
-    most = max(abs(value) for line in values for value in line)
+    width, height = layout.inner_width / len(columns), 30.0 if layout.name == "wide" else 24.0
+    longest = max(map(len, columns)) * 0.54 * layout.font
+    top = 42.0 if longest <= width - 2 else 30 + longest
     parts = [words(layout.left, 14, f"{across} →", layout, anchor="start", fill=theme.token("quiet"))]
-    parts.append(words(0, 34, f"{down} ↓", layout, anchor="start", fill=theme.token("quiet")))
-    parts += [words(layout.left + (c + 0.5) * width, 34, name, layout) for c, name in enumerate(columns)]
+    parts.append(words(0, top - 8, f"{down} ↓", layout, anchor="start", fill=theme.token("quiet")))
+    parts += [_over(layout, layout.left + (c + 0.5) * width, top - 8, name, top > 42) for c, name in enumerate(columns)]
+    texts = _texts(values, unit, (width - 2) / (0.54 * layout.font))
+    most = max(abs(value) for line in values for value in line)
     for r, name in enumerate(rows):
         y = top + r * height
         parts.append(words(layout.left - 8, y + height / 2 + 5, name, layout, anchor="end"))
         for c, value in enumerate(values[r]):
-            number = c * len(rows) + r if turned else r * len(columns) + c
+            # Marks are numbered as the wide drawing has them, whichever way this one is turned.
+            number = c * len(rows) + r if layout.name == "narrow" else r * len(columns) + c
             box = (layout.left + c * width, y, width, height)
-            parts.append(_cell(layout, value, most, box, number, unit))
+            parts.append(_cell(layout, tint(value, most), texts[r][c], box, number))
     return Drawing(layout.name, layout.width, top + len(rows) * height + 6, svg.join(parts))
 
 
-def _cell(
-    layout: Layout, value: float, most: float, box: tuple[float, float, float, float], number: int, unit: str
-) -> Svg:
+def _over(layout: Layout, x: float, y: float, name: str, upright: bool) -> Svg:
+    """The name of a column, turned on its side where it has no room."""
+    if not upright:
+        return words(x, y, name, layout)
+    turned = words(0, layout.font * 0.36, name, layout, anchor="start")
+    return svg.element("g", turned, transform=f"translate({svg.number(x)},{svg.number(y)}) rotate(-90)")
+
+
+def _cell(layout: Layout, fill: str, text: str, box: tuple[float, float, float, float], number: int) -> Svg:
     x, y, width, height = box
-    shown = FORMATS[unit](value).replace("\u202f%", "")
-    style: dict[str, svg.Value] = {"fill": tint(value, most), "stroke": theme.token("line"), "stroke_width": 0.75}
-    parts = [svg.rect(x, y, width, height, **style)]
-    if len(shown) * layout.font * 0.54 <= width - 2:
-        parts.append(words(x + width / 2, y + height / 2 + 5, shown, layout))
+    parts = [svg.rect(x, y, width, height, fill=fill, stroke=theme.token("line"), stroke_width=0.75)]
+    if text:
+        parts.append(words(x + width / 2, y + height / 2 + 5, text, layout))
     return svg.element("g", *parts, data_i=str(number))

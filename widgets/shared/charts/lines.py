@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log10
+from math import floor, log10
 
 from widgets.shared import svg, theme
 from widgets.shared.charts.chart import (
@@ -55,22 +55,23 @@ def running(
     )
     first, last = steps[0], steps[-1]
     sentence = (
-        f"After {whole(last.draws)} the estimate is {show(last.value)}; its interval is "
-        f"{show(last.high - last.low)} wide, after {whole(first.draws)} it was {show(first.high - first.low)}."
+        f"After {whole(last.draws)} the estimate is {show(last.value)}, between {show(last.low)} and {show(last.high)}"
+        f"; after {whole(first.draws)} it was between {show(first.low)} and {show(first.high)}."
     )
     drawn = tuple(_draw(layout, steps, along, upward, unit, exact) for layout in (WIDE, NARROW))
     return Chart(title, sentence, (along, "estimate", "from", "to"), rows, drawn, points)
 
 
 def _draw(layout: Layout, steps: Sequence[Step], along: str, upward: str, unit: str, exact: float | None) -> Drawing:
-    room = Layout(layout.name, layout.width, 240, layout.font, layout.left, layout.right + 8, 28, 48)
+    room = Layout(layout.name, layout.width, 240, layout.font, layout.left, layout.right + 18, 28, 48)
     values = [end for it in steps for end in (it.low, it.high)] + ([] if exact is None else [exact])
     marks = ticks(min(values), max(values), 4)
     up = Scale(marks[0], marks[-1], room.floor, room.top)
     most = max(1.0, log10(steps[-1].draws))
-    right = Scale(0, most, room.left, room.width - room.right)
+    least = floor(log10(steps[0].draws) + 1e-9)
+    right = Scale(least, max(most, least + 1), room.left, room.width - room.right)
     places = [(right(log10(it.draws)), it) for it in steps]
-    body = [value_axis(room, up, marks, unit, upward), _powers(room, right, most), _band(places, up)]
+    body = [value_axis(room, up, marks, unit, upward), _powers(room, right), _band(places, up)]
     if exact is not None:
         y = up(exact)
         pen: dict[str, svg.Value] = {"stroke": theme.token("can"), "stroke_width": 2.5, "stroke_dasharray": "7 4"}
@@ -80,9 +81,9 @@ def _draw(layout: Layout, steps: Sequence[Step], along: str, upward: str, unit: 
     return Drawing(layout.name, room.width, room.height, svg.join(body))
 
 
-def _powers(layout: Layout, right: Scale, most: float) -> Svg:
+def _powers(layout: Layout, right: Scale) -> Svg:
     """The powers of ten along the bottom."""
-    powers = range(int(most + 1e-9) + 1)
+    powers = range(round(right.low), int(right.high + 1e-9) + 1)
     return svg.join(words(right(power), layout.floor + 20, whole(10**power), layout) for power in powers)
 
 

@@ -2,7 +2,7 @@
 import { ChartView, frameOf } from "./chart.js";
 
 function render({ model, el }) {
-  const view = new ChartView(model.get("words"));
+  const view = new ChartView(model.get("words"), "h3");
   const release = frameOf(el, view.node);
   const show = () => view.show(model.get("chart"));
   model.on("change:chart", show);

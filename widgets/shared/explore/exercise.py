@@ -104,7 +104,7 @@ class Exercise(anywidget.AnyWidget):
     """An exercise on a page. Its synced picture holds the answer only after it was given or asked for."""
 
     _esm = assets.script("explore/exercise.js")
-    _css = assets.style("explore/explore.css")
+    _css = assets.style("css/controls.css", "explore/explore.css")
 
     picture = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict(WORDS).tag(sync=True)

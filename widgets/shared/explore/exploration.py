@@ -176,7 +176,7 @@ class Exploration:
         if estimate is None:
             return say("no_draws", unit=unit, seed=self.seed)
         if self.draws == 1:
-            (outcome,) = self.counts
+            (outcome,) = +self.counts
             label = dict(self.experiment.outcomes(self.settings))[outcome]
             return say("one_draw", seed=self.seed, outcome=label)
         sentence = "draws_chance" if self.experiment.measure.is_chance else "draws_mean"

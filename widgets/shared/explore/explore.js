@@ -56,8 +56,11 @@ class ExploreView {
     this.charts = [];
     this.chartBox = make("div", { class: "fp-explore-charts" });
     const steps = make("ol", { class: "fp-explore-steps" }, this.#predict(), this.#simulate(), this.#exact(), this.#decide());
-    const left = make("div", { class: "fp-explore-left" }, this.scene, this.asks, this.note, steps);
-    this.node = make("section", { class: "fp-explore" }, this.title, this.status.node, this.alert.node, left, this.chartBox);
+    this.lineBox = make("div", { class: "fp-explore-line" });
+    const head = make("div", { class: "fp-explore-head" }, this.scene, this.asks);
+    const left = make("div", { class: "fp-explore-left" }, this.note, steps);
+    this.node = make("section", { class: "fp-explore" }, this.title, this.status.node, this.alert.node,
+      head, this.lineBox, left, this.chartBox);
   }
 
   send(message) {
@@ -195,7 +198,7 @@ class ExploreView {
   #showCharts(charts) {
     while (this.charts.length < charts.length) {
       this.charts.push(new ChartView(this.words));
-      this.chartBox.append(this.charts.at(-1).node);
+      (this.charts.length > 1 ? this.chartBox : this.lineBox).append(this.charts.at(-1).node);
     }
     this.charts.forEach((view, at) => {
       view.node.hidden = at >= charts.length;

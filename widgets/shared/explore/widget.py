@@ -26,7 +26,7 @@ class Explore(anywidget.AnyWidget):
     """
 
     _esm = assets.script("explore/explore.js")
-    _css = assets.style("explore/explore.css")
+    _css = assets.style("css/controls.css", "explore/explore.css")
 
     picture = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict(words.BROWSER).tag(sync=True)

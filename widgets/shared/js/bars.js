@@ -15,13 +15,16 @@ export function bars(row, words) {
     const height = Math.max(1.5, (share / most) * (FLOOR - 18));
     const [x, wide] = [left + index * step + 2, step - 4];
     svg.append(svgNode("rect", { x, y: FLOOR - height, width: wide, height, class: good ? "good" : "bad" }));
-    const label = (text, y) => {
-      const node = svgNode("text", { x: x + wide / 2, y, "text-anchor": "middle" });
+    const label = (text, y, at = x + wide / 2, anchor = "middle") => {
+      const node = svgNode("text", { x: at, y, "text-anchor": anchor });
       node.textContent = text;
       svg.append(node);
     };
     label(per(share), FLOOR - height - 4);
-    if (row.bars.length < 8 || !name.includes(" ")) label(name.split(" ")[0] === name ? name : "", FLOOR + 14);
+    // Ranges are too long for every bar: the outer ones tell where the picture begins and ends.
+    if (!name.includes(" ")) label(name, FLOOR + 14);
+    else if (index === 0) label(name, FLOOR + 14, x, "start");
+    else if (index === row.bars.length - 1) label(name, FLOOR + 14, x + wide, "end");
   });
   svg.append(svgNode("path", { d: `M0 ${FLOOR}H${WIDTH}`, class: "floor" }));
   return make("figure", { class: "fp-chart" }, svg, make("figcaption", {}, row.sentence), listed(row, words));

@@ -58,14 +58,16 @@ export class Board {
     this.#measure();
   }
 
-  patch(patch, moving) {
+  // After a roll the pieces that moved come into view however the roll is shown.
+  patch(patch, moving, rolled = false) {
     if (!patch) return;
     let touched = [];
     this.#keepFocus(() => {
       touched = this.keyed.patch(patch, moving);
       for (const node of touched) node.classList.add("trail");
     });
-    if (moving) this.#bringIntoView(touched.filter((node) => node.querySelector("*")));
+    const seen = touched.filter((node) => node.querySelector("*"));
+    if (moving || rolled) this.#bringIntoView(seen, rolled);
   }
 
   clearTrail() {
@@ -233,15 +235,16 @@ export class Board {
     this.scroller.scrollTo({ left, behavior: stillness() ? "auto" : "smooth" });
   }
 
-  #bringIntoView(nodes) {
+  #bringIntoView(nodes, all = false) {
     if (!nodes.length || this.scroller.scrollWidth <= this.scroller.clientWidth + 2) return;
     const window_ = this.scroller.getBoundingClientRect();
     const inside = (node) => {
       const [x] = middle(node);
       return x > window_.left + 16 && x < window_.right - 16;
     };
-    if (nodes.some(inside)) return;
-    const [x] = middle(nodes[0]);
+    if (all ? nodes.every(inside) : nodes.some(inside)) return;
+    const places = nodes.map((node) => middle(node)[0]).sort((one, two) => one - two);
+    const x = all ? places[Math.floor(places.length / 2)] : middle(nodes[0])[0];
     const left = this.scroller.scrollLeft + x - window_.left - window_.width / 2;
     this.scroller.scrollTo({ left, behavior: stillness() ? "auto" : "smooth" });
   }

@@ -2,7 +2,7 @@
 import { button, fill, make } from "./dom.js";
 import { StepCard } from "./lesson_card.js";
 import { Memory } from "./lesson_memory.js";
-import { Coverage, StepRow, Theme } from "./lesson_parts.js";
+import { Coverage, onPaper, StepRow, Theme } from "./lesson_parts.js";
 import { QuizCard } from "./lesson_quiz.js";
 import { Table } from "./table.js";
 
@@ -52,6 +52,7 @@ class ChapterView {
     const body = make("div", { class: "fp-lesson-body" }, this.card, this.box);
     const foot = make("footer", { class: "fp-lesson-foot" }, this.coverage.node, this.count, this.reset);
     this.root = make("section", { class: "fp fp-lesson", "data-lm-suppress-shortcuts": "true" }, head, body, foot);
+    this.root.append(onPaper(plan));
     this.root.id = `${plan.game}-chapter-${number}`;
     this.root.addEventListener("keydown", (event) => event.stopPropagation());
     this.el.replaceChildren(this.root);
@@ -115,8 +116,9 @@ class ChapterView {
 
   #receive(message) {
     if (!message || message.kind !== "lesson" || message.item !== this.item.id) return;
-    const { what, status, text, rules } = message;
-    if (what === "step") this.#step(status, text, rules);
+    const { what } = message;
+    if (what === "step") this.#step(message);
+    else if (what === "put") this.root.dataset.ready = this.item.id;
     else if (what === "picked") {
       this.picks = message.picks;
       this.#point();
@@ -131,9 +133,10 @@ class ChapterView {
   }
 
   // Kept at once, before anything that is still moving has come to rest.
-  #step(status, text, rules) {
+  #step(message) {
+    const { status, text, rules } = message;
     if (status === "done" || status === "shown") this.memory.note(this.item.id, status, this.item.rules);
-    this.stepCard.status(status);
+    this.stepCard.status(status, message);
     if (text) this.stepCard.feedback.show(status, [{ text, rules: status === "missed" ? rules : [] }]);
     else this.stepCard.feedback.clear();
     if (status === "free" || status === "open") return;
@@ -160,6 +163,7 @@ class ChapterView {
     card.show(item, among.indexOf(item) + 1);
     if (!this.card.contains(card.node)) this.card.replaceChildren(card.node);
     this.root.dataset.item = item.id;
+    delete this.root.dataset.ready;
     this.#progress();
   }
 

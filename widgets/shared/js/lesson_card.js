@@ -53,16 +53,16 @@ export class StepCard {
     const rules = make("p", { class: "fp-rules" }, `${words.rules}: `, ...chips(step.rules, words, this.rule));
     this.text.replaceChildren(...prose(step.text), ...(who ? [who] : []), rules);
     this.feedback.clear();
-    this.status(status);
+    this.status(status, { held: Boolean(step.press), acted: false });
   }
 
-  // The buttons follow what can be done now: open, done, shown, missed or free.
-  status(status) {
+  // The buttons follow what can be done now: open, done, shown, missed or free. `held`: the step's button was not
+  // pressed yet; `acted`: something can be taken back.
+  status(status, { held, acted }) {
     const { words } = this.plan;
     const { step } = this;
-    this.now = status;
     const main = [];
-    if (status === "open" && step.press) main.push(this.#main(step.press, "press"));
+    if (status === "open" && held) main.push(this.#main(step.press, "press"));
     if (status === "open" && step.reads) main.push(this.#main(words.got_it, "read"));
     if (status === "missed") main.push(button(words.take_back, this.undo, { class: "fp-go", "data-do": "undo" }));
     if (status === "free") main.push(this.#main(words.back, "back"));
@@ -71,12 +71,14 @@ export class StepCard {
     }
     this.#replace(this.buttons, main);
     const extras = [];
-    const asks = !step.press && !step.reads;
-    if (status === "open" && asks && step.hint) extras.push(this.#hint());
-    if ((status === "open" || status === "missed") && asks) extras.push(this.#quiet(words.show_me, "show"));
-    if (status === "done" || status === "shown") extras.push(this.#quiet(words.again, "back"));
+    const going = status === "open" || status === "missed";
+    if (status === "open" && step.plays && step.hint) extras.push(this.#hint());
+    if (going && step.plays) extras.push(this.#quiet(words.show_me, "show"));
+    if ((status === "open" || status === "free") && acted) {
+      extras.push(button(words.take_back, this.undo, { class: "fp-quiet", "data-do": "undo" }));
+    }
+    if (!going && status !== "free") extras.push(this.#quiet(words.again, "back"));
     if (status !== "free") extras.push(this.#quiet(words.free, "free"));
-    else extras.push(button(words.take_back, this.undo, { class: "fp-quiet", "data-do": "undo" }));
     this.#replace(this.extras, extras);
   }
 

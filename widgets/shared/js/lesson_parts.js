@@ -1,6 +1,7 @@
 // The parts around a chapter's card: the row of steps and questions, the bar of practised rules, the theme.
 import { button, fill, make } from "./dom.js";
 import { ruleChip } from "./log.js";
+import { prose } from "./prose.js";
 
 export class StepRow {
   constructor(plan, go) {
@@ -76,6 +77,16 @@ export class Coverage {
     };
     this.list.replaceChildren(...rules.map(line));
   }
+}
+
+// All steps and questions of the chapter in words, for a page of paper.
+export function onPaper(plan) {
+  const step = (each) => make("section", {}, make("h3", {}, each.title), ...prose(each.text));
+  const option = ({ label }) => make("li", {}, label);
+  const question = (each) => {
+    return make("section", {}, make("p", {}, each.text), make("ul", {}, ...each.options.map(option)));
+  };
+  return make("div", { class: "fp-on-paper" }, ...plan.steps.map(step), ...plan.quiz.map(question));
 }
 
 // Follows the theme of the page, or of the system where the page has none.

@@ -64,9 +64,9 @@ export class QuizCard {
     const name = `fp-${this.plan.game}-${question.id}`;
     const option = ({ value, label }) => {
       const input = make("input", { type, name, value });
-      return make("label", { class: "fp-option" }, input, make("span", {}, label));
+      return make("label", { class: "fp-choice" }, input, make("span", {}, label));
     };
-    return make("div", { class: "fp-options", role: "group", "aria-label": question.text }, ...question.options.map(option));
+    return make("div", { class: "fp-choices", role: "group", "aria-label": question.text }, ...question.options.map(option));
   }
 
   #offer(finished) {

@@ -8,9 +8,14 @@ export class Log {
     this.rule = rule;
     this.list = make("ol", {});
     this.box = make("div", { class: "fp-log-box", role: "log", "aria-live": "polite", tabindex: "0" }, this.list);
-    this.box.addEventListener("keydown", (event) => this.#key(event));
     this.title = make("h3", {});
     this.node = make("section", { class: "fp-log" }, this.title, this.box);
+    this.following = true;
+    this.box.addEventListener("scroll", () => { this.following = this.#atEnd(); });
+    this.box.addEventListener("keydown", (event) => this.#key(event));
+    // A turned phone or a drawn window breaks the lines anew; whoever read the newest line still does.
+    this.observer = new ResizeObserver(() => this.#newest());
+    for (const node of [this.box, this.list]) this.observer.observe(node);
   }
 
   // A whole new log is shown in silence: only what is added later is news.
@@ -22,32 +27,37 @@ export class Log {
     this.box.setAttribute("aria-description", words.log_keys);
     this.box.setAttribute("aria-live", "off");
     this.list.replaceChildren(...entries.slice(-KEPT).map((entry) => this.#line(entry)));
-    this.#newest(true);
+    this.following = true;
+    this.#newest();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.box.setAttribute("aria-live", "polite"), 400);
   }
 
   add(entries) {
     if (!entries || !entries.length) return;
-    const following = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 48;
     this.list.append(...entries.map((entry) => this.#line(entry)));
     while (this.list.children.length > KEPT) this.list.firstChild.remove();
-    this.#newest(following);
+    this.#newest();
   }
 
-  #newest(following) {
-    if (following) this.box.scrollTop = this.box.scrollHeight;
+  #newest() {
+    if (this.following) this.box.scrollTop = this.box.scrollHeight;
   }
 
-  // The log is one tab stop, however long it grows; the arrow keys go from line to line.
+  #atEnd() {
+    return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 48;
+  }
+
+  // One tab stop, however long the log is: the arrows go from line to line, from the newest up.
   #key(event) {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const all = [...this.box.querySelectorAll(".fp-why")];
-    if (!by || !all.length) return;
-    event.preventDefault();
+    const all = [...this.list.querySelectorAll(".fp-rule")];
     const here = all.indexOf(document.activeElement);
-    const next = here < 0 ? all[all.length - 1] : all[here + by];
-    if (next) next.focus();
+    const last = all.length - 1;
+    const next = { ArrowUp: here < 0 ? last : here - 1, ArrowDown: here < 0 ? last : here + 1, Home: 0, End: last };
+    if (event.key === "Escape" && here >= 0) this.box.focus();
+    else if (event.key in next && all[next[event.key]]) all[next[event.key]].focus();
+    else return;
+    event.preventDefault();
   }
 
   #line(entry) {

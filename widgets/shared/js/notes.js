@@ -16,8 +16,8 @@ export class Notes {
     this.alert.say(text);
   }
 
-  notice(text, items, words) {
-    this.#show("notice", text, [], items, words);
+  notice(text, items, words, said = false) {
+    this.#show("notice", text, [], items, words, said);
     this.status.say([text, ...items].join(" "));
   }
 
@@ -26,9 +26,10 @@ export class Notes {
     this.note.replaceChildren();
   }
 
-  #show(kind, text, rules, items, words) {
+  #show(kind, text, rules, items, words, said = false) {
     const chips = rules.map((id) => ruleChip(id, words, this.rule));
-    const list = items.length ? make("ul", {}, ...items.map((item) => make("li", {}, make("code", {}, item)))) : null;
+    const line = (item) => make("li", {}, said ? item : make("code", {}, item));
+    const list = items.length ? make("ul", { class: said ? "fp-sentences" : null }, ...items.map(line)) : null;
     const close = button("×", () => this.clear(), { class: "fp-close", "aria-label": words.close });
     this.note.className = `fp-note ${kind}`;
     this.note.replaceChildren(make("div", {}, make("p", {}, ...linked(text, this.rule), " ", ...chips), list), close);

@@ -182,8 +182,8 @@ class Table {
     else if (kind === "rule") this.ruleCard.open(message, this.frame.words);
   }
 
-  #notice({ text, items = [], act = null }) {
-    this.notes.notice(text, items, this.frame.words);
+  #notice({ text, items = [], said = false, act = null }) {
+    this.notes.notice(text, items, this.frame.words, said);
     if (act) this.board.hint(act);
   }
 
@@ -262,7 +262,7 @@ class Table {
 
   #show(step, moving) {
     const { people, words } = this.frame;
-    this.board.patch(step.patch, moving);
+    this.board.patch(step.patch, moving, Boolean(step.dice));
     this.log.add(step.log);
     if (step.panels) this.panels.show(step.panels, people, words, moving);
     const last = (step.log || [])[(step.log || []).length - 1];

@@ -76,8 +76,8 @@ class Most:
 
     def answer(self, game: AnyGame, state: Any) -> frozenset[str]:
         """The number."""
-        words = [text.split() for text in map(str, game.legal(state))]
-        return frozenset({str(max(int(last) for first, *_, last in words if first == self.verb))})
+        words = (text.split() for text in Legal(f"{self.verb} ").answer(game, state))
+        return frozenset({str(max(int(each[-1]) for each in words))})
 
 
 @dataclass(frozen=True)

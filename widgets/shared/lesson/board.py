@@ -12,7 +12,7 @@ import gamecore
 from gamecore.kernel.game import Game
 from widgets.shared import game_ui, protocol
 from widgets.shared.lesson import code, content, marking, messages
-from widgets.shared.lesson.course import Course, LessonSession, course_of
+from widgets.shared.lesson.course import KEEP, Course, LessonSession, course_of
 from widgets.shared.lesson.messages import Wish
 from widgets.shared.lesson.plan import Lesson, Question, Step, parted
 from widgets.shared.lesson.words import say
@@ -47,6 +47,7 @@ class ChapterBoard(Table):
         course = course_of(game, self._item, lesson.names)
         session = LessonSession(game_ui.load(game.name), lesson.names, lesson.pauses, course)
         super().__init__(session, name=f"lesson-{number}")
+        session.silent, session.finished = silence(self._item), self._met
         self.set_trait("chapter", content.chapter(lesson, number, game))
         self.set_trait("code", code.key())
 
@@ -90,10 +91,17 @@ class ChapterBoard(Table):
 
     def _tell_step(self, status: str, text: str = "", rules: Sequence[str] = ()) -> None:
         self._status = status
-        self._tell("step", status=status, text=text, rules=list(rules))
+        course = self._course
+        self._tell(
+            "step", status=status, text=text, rules=list(rules), acted=bool(course.acted), held=course.held
+        )
 
     def _code(self, wish: Wish) -> None:
         self.send({"kind": "lesson", "what": "code", "key": code.key(), "script": code.script(), "style": code.style()})
+
+    def _met(self) -> bool:
+        """Whether the step's aim is met now."""
+        return isinstance(self._item, Step) and self._item.aim.met(self._course.track(self._refused, self._read))
 
     # Going about ---------------------------------------------------------------------------------------
 
@@ -105,8 +113,9 @@ class ChapterBoard(Table):
     def _put(self, item: Step | Question) -> None:
         self._item, self._refused, self._read, self._picks = item, [], False, []
         self._status, self._last_act = "open", None
-        self._board.put(course_of(self._game, item, self._lesson.names), silent=isinstance(item, Question))
+        self._board.put(course_of(self._game, item, self._lesson.names), silent=silence(item))
         self._show()
+        self._tell("put")
 
     def _back(self, wish: Wish) -> None:
         self._put(self._item)
@@ -143,9 +152,12 @@ class ChapterBoard(Table):
             self._refused += refused.rules
             if self._course.free or not self._judge(""):
                 raise
+            self._show()
             self._refuse(refused.text, refused.rules)
             return
-        if not self._course.free and len(self._course.history) != before:
+        if self._course.free:
+            self._tell_step("free")
+        elif len(self._course.history) != before:
             self._judge(self._course.acted[-1] if self._course.acted else "")
 
     def _check_awake(self) -> None:
@@ -162,16 +174,16 @@ class ChapterBoard(Table):
         step = self._item
         if not isinstance(step, Step) or self._status in ("done", "shown"):
             return False
-        if step.aim.met(self._course.track(self._refused, self._read)):
+        if self._met():
             self._tell_step("done", step.done or say("done"), step.teaches)
             return True
         if not action:
+            self._tell_step("open")
             return False
         rests = self._session.asked is None
         words = step.missed.get(action) or step.missed.get(action.split()[0])
-        if words or rests:
-            text = words or say("missed", hint=step.hint).strip()
-            self._tell_step("missed" if rests else "open", text, step.teaches)
+        text = words or (say("missed", hint=step.hint).strip() if rests else "")
+        self._tell_step("missed" if rests else "open", text, step.teaches)
         return False
 
     def _undo(self, move: int) -> None:
@@ -207,8 +219,7 @@ class ChapterBoard(Table):
             except Refused as refused:
                 self._refused += refused.rules
                 self._refuse(refused.text, refused.rules)
-        met = step.aim.met(self._course.track(self._refused, self._read))
-        if met:
+        if self._met():
             self._tell_step("shown", step.done or say("shown"), step.teaches)
 
     # Questions -----------------------------------------------------------------------------------------
@@ -255,12 +266,24 @@ class ChapterBoard(Table):
             raise Refused(say("no_games"))
         super()._answer_seldom(message)
 
+    def _teach(self, message: Any) -> None:
+        # A question's board keeps its secrets: only the rulebook may be asked.
+        if not isinstance(self._item, Question) or isinstance(message, protocol.Rule):
+            super()._teach(message)
+
     def _autosave(self) -> None:
         return None
 
 
 LEFT_OUT = frozenset({"New", "Save", "Load", "Resume", "Discard", "Replay", "Branch", "Leave"})
 """What a table does with whole games."""
+
+def silence(item: Step | Question) -> str:
+    """Why nothing can be done on the board of a question or of a step that is only read; else empty."""
+    if isinstance(item, Question):
+        return KEEP
+    return "" if item.press or item.show else say("look")
+
 
 WISHES: Mapping[str, Callable[[ChapterBoard, Wish], None]] = {
     "code": ChapterBoard._code,

@@ -34,9 +34,10 @@ def step(each: Step, lesson: Lesson) -> dict[str, Any]:
         "rules": list(each.teaches),
         "press": each.press,
         "reads": not each.press and not each.show,
+        "plays": bool(each.show),
         "hint": each.hint,
         "look": list(parted(each.look)),
-        "name": "" if each.press or not each.show else lesson.names[each.seat],
+        "name": lesson.names[each.seat] if each.show else "",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -72,6 +73,22 @@ class Course(Match):
         return Track(self.game, self.state, self.acted, events, refused, read)
 
 
+class RestingUI:
+    """A game's board whose question is a sentence of the lesson: nothing is asked now."""
+
+    def __init__(self, ui: GameUI, sentence: str) -> None:
+        self._ui = ui
+        self._sentence = sentence
+
+    def __getattr__(self, name: str) -> Any:
+        """Return everything else as the game has it."""
+        return getattr(self._ui, name)
+
+    def question(self, view: Any, names: Any) -> str:
+        """Return the lesson's sentence."""
+        return self._sentence
+
+
 @dataclass(frozen=True, slots=True)
 class LessonLook(Outlook):
     """A look at a lesson's board: silent, it gives away nothing of what can be done; resting, it shows one picture."""
@@ -93,6 +110,10 @@ class LessonLook(Outlook):
         return Outlook.legal(self, state)
 
 
+KEEP = "keep"
+"""In place of a sentence: nothing can be done, but the board asks as ever."""
+
+
 class LessonSession(Session):
     """The session of a chapter's board: its owner puts positions on it; everything can be taken back.
 
@@ -105,15 +126,16 @@ class LessonSession(Session):
         self._names = names
         self._pauses = pauses
         self._rest: tuple[int, Any] | None = None
-        self.silent = False
+        self.silent = ""
+        self.finished: Callable[[], bool] = lambda: False
         super().__init__(course.game, ui, plans.make(course.game, list(course.seats)))
 
     def start(self, chosen: Plan) -> None:
         """Begin with the first position; a lesson has no other beginning."""
         self._adopt(self._opening, self._names[: len(self._opening.seats)])
 
-    def put(self, course: Course, silent: bool) -> None:
-        """Set the board to another position."""
+    def put(self, course: Course, silent: str) -> None:
+        """Set the board to another position; with a sentence in `silent` nothing can be done on it."""
         self.silent, self._rest = silent, None
         self._adopt(course, self._names[: len(course.seats)])
 
@@ -148,14 +170,23 @@ class LessonSession(Session):
     @property
     def asked(self) -> int | None:
         """The seat of the reader if it is asked and the board does not rest."""
-        return None if self.resting is not None else super().asked
+        return None if self._sentence() or self.resting is not None else super().asked
+
+    def _sentence(self) -> str:
+        """What stands in place of the question while nothing can be done; empty if something can."""
+        if self.course.free:
+            return ""
+        return say("step_over") if self.finished() else self.silent
 
     @property
     def outlook(self) -> Outlook:
         """What the reader may see; in a quiz not even what can be done."""
         look = super().outlook
         known = {field.name: getattr(look, field.name) for field in fields(look)}
-        return LessonLook(**known, silent=self.silent, resting=self.resting)
+        sentence = self._sentence()
+        if sentence and sentence != KEEP:
+            known["ui"] = RestingUI(self.ui, sentence)
+        return LessonLook(**known, silent=bool(sentence), resting=self.resting)
 
     def check_undo(self) -> None:
         """Raises `Refused` if the reader has not played yet."""

@@ -9,7 +9,8 @@ Browser to Python, all of kind `lesson`:
     reveal {item}                     the answer of a question is asked for
 Python to browser:
     code {key, script, style}
-    step {item, status, text, rules}  status: open, done, shown, missed, free
+    put {item}                        the board shows the item now
+    step {item, status, text, rules, acted, held}  status: open, done, shown, missed, free
     marked {item, right, notes [{text, rules}]}
     revealed {item, answers [text], notes}
     picked {item, picks [notation]}

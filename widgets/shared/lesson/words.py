@@ -51,6 +51,8 @@ PYTHON: dict[str, str] = {
     "shown": "That is how it goes.",
     "missed": "The rules allow that, but this step is about something else. {hint}",
     "missed_open": "The rules allow that. {hint}",
+    "step_over": "This step is done. The board rests.",
+    "look": "Look at the board.",
     "nothing_done": "You have not played anything in this step yet.",
     "rests": "The board rests here. Take it back or go on to the next step.",
     "is_done": "This step is done. Go on to the next one, or press “Try it freely” to play on from here.",

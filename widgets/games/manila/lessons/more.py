@@ -210,7 +210,7 @@ QUIZ = (
         id="more-bid",
         kind="number",
         rules="M3.10",
-        text="A last look back. Eva's friend Ana has 11 pesos, one free share and one with a loan. How high can she bid?",
+        text="One look back: Ana has 11 pesos, one free share and one with a loan. How high can she bid?",
         position=at(
             "bid", cash={0: 11}, hands={0: "silk"}, loans={0: "jade"}, seat=0, master=1, bid=(2, 1), out=(2, 3)
         ),

@@ -224,7 +224,7 @@ QUIZ = (
         id="pil-arrows",
         kind="board",
         rules="M8.2 M8.5 M8.8",
-        text="Ana is the small pilot. Click every arrow that she may use: some arrows look tempting.",
+        text="Ana has hired the small pilot. Click every arrow that she may use now.",
         position=at("steer small", punts={"nutmeg": "port A", "silk": 12, "jade": 0}, figures={"small pilot": 0}),
         ask=Legal("steer", ("steer nothing",)),
         why="Nutmeg has docked, and jade cannot go below 0. Silk may go both ways, jade only forward.",
