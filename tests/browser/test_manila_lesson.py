@@ -108,9 +108,7 @@ def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page]
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_a_chapter_fits_the_page_and_hinders_nobody(
-    new_page: Callable[..., Page], server: Server, width: int
-) -> None:
+def test_a_chapter_fits_the_page_and_hinders_nobody(new_page: Callable[..., Page], server: Server, width: int) -> None:
     page = open_lesson(new_page(reduced_motion="reduce", viewport={"width": width, "height": 800}), server)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
@@ -123,9 +121,7 @@ def test_a_chapter_fits_the_page_and_hinders_nobody(
     assert not barriers(page)
 
 
-def test_boards_come_to_life_only_where_the_reader_is(
-    new_page: Callable[..., Page], server: Server
-) -> None:
+def test_boards_come_to_life_only_where_the_reader_is(new_page: Callable[..., Page], server: Server) -> None:
     page = open_lesson(new_page(**STILL), server)
     assert page.locator(".fp-lesson").count() == len(CHAPTERS)
     assert page.locator(".fp-lesson .fp-board").count() <= 2

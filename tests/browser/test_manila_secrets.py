@@ -14,8 +14,8 @@ from playwright.sync_api import Page, expect
 import gamecore
 from tests.browser.harness import Server
 from tests.browser.playing import (
+    ASKING,
     KEPT,
-    MANILA,
     STILL,
     Wire,
     answered,
@@ -136,8 +136,11 @@ def play_until_covered(page: Page) -> None:
         play_by_mouse(page, rng, 1)
 
 
-def test_nothing_a_page_receives_tells_a_hand_before_the_end(manila: Page, wire: Wire, server: Server) -> None:
-    first = manila.request.get(server.page(MANILA)).text()
+def test_nothing_a_page_receives_tells_a_hand_before_the_end(manila: Page, wire: Wire) -> None:
+    answer = manila.reload()
+    assert answer
+    first = answer.text()
+    manila.wait_for_selector(ASKING, timeout=60_000)
     new_game(manila, ["human", "greedy", "greedy", "greedy"], NAMES, seed=6)
     play_by_mouse(manila, Random(6), 25)
     assert not is_over(manila)

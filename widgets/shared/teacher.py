@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from threading import Thread
 from typing import Any
 
 from gamecore.kernel.errors import MalformedAction
@@ -13,6 +16,12 @@ from widgets.shared.session import Refused, Session
 from widgets.shared.words import say
 
 Content = dict[str, Any]
+
+
+@cache
+def make_ready() -> None:
+    """Load, once and beside everything else, the arithmetic that the odds of later decisions need."""
+    Thread(target=import_module, args=("numpy",), daemon=True).start()
 
 
 class Teacher:
@@ -37,7 +46,9 @@ class Teacher:
                 return self.why(text)
             case protocol.Odds(predict=predict):
                 self.predicting = predict
-                return self.odds()
+                answer = self.odds()
+                make_ready()
+                return answer
             case protocol.Guess(percent=guess):
                 return self.guess(guess)
             case protocol.Coach():

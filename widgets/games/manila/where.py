@@ -13,7 +13,7 @@ from widgets.games.manila.words import BOARD, FIGURES, WARE_NAMES, WARE_TITLES, 
 
 def where(view: ManilaView, names: Sequence[str]) -> list[str]:
     """The voyage, the market, every punt with its crew, and who stands where else."""
-    told = [chapter(view)]
+    told = [WHERE["part"].format(part=chapter(view))]
     if view.movement:
         told.append(WHERE["roll"].format(movement=view.movement))
     if view.harbour_master >= 0:

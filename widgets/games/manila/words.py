@@ -197,6 +197,7 @@ FIGURES: dict[str, str] = {
 }
 
 WHERE: dict[str, str] = {
+    "part": "{part} is being played.",
     "roll": "The dice have been rolled {movement} of 3 times.",
     "master": "{name} is harbour master.",
     "value": "{Ware} is worth {value} on the black market.",

@@ -36,6 +36,9 @@ LOOKS: dict[str, dict[str, svg.Value]] = {
 """Exact bars are filled, simulated ones outlined, others dashed: told apart without colour."""
 
 
+CROWD = 12
+"""More labels than this may stand too close; then every other one is left out, and the table has them all."""
+
 SENTENCES = {
     ("one", "all"): "All values are {high}.",
     ("one", "some"): "The highest value is {high}, for {most} and others; the lowest is {low}, for {least}.",
@@ -121,11 +124,13 @@ def _draw(
     values = [value for each in series for value in (*each.values, *each.low, *each.high)]
     marks = ticks(min(0.0, *values), max(values), 5) if any(values) else (0.0, 1.0)
     step = layout.inner_width / len(labels)
-    lines = max(len(label) for label in labels) * 0.56 * layout.font > step
+    crowded = step < 0.56 * layout.font * max(map(len, labels)) + 3 and len(labels) > CROWD
+    every = 2 if crowded else 1
+    lines = not crowded and max(len(label) for label in labels) * 0.56 * layout.font > step
     height = layout.height + (2 * layout.font if lines else 0)
     room = Layout(layout.name, layout.width, height, layout.font, layout.left, layout.right, *_edges(layout, lines))
     scale = Scale(marks[0], marks[-1], room.floor, room.top)
-    groups = [_group(room, scale, series, at, label, step, unit, event) for at, label in enumerate(labels)]
+    groups = [_group(room, scale, series, at, label, step, unit, event, every) for at, label in enumerate(labels)]
     legend = _legend(room, series)
     body = (value_axis(room, scale, marks, unit, upward), *groups, legend, axis_name(room, along))
     return Drawing(layout.name, room.width, room.height, svg.join(body))
@@ -155,6 +160,7 @@ def _group(
     step: float,
     unit: str,
     event: tuple[int, ...],
+    every: int,
 ) -> Svg:
     """The bars of one label, the label, and the line that marks it as counted."""
     x = layout.left + at * step
@@ -164,7 +170,8 @@ def _group(
     parts = [svg.rect(x, layout.top, step, layout.inner_height, class_="hit")]
     for number, each in enumerate(series):
         parts.append(_bar(layout, scale, each, at, first + number * width, width, unit, len(series)))
-    parts.append(label_lines(x + step / 2, layout.floor + 20, label, step, layout))
+    if at % every == 0:
+        parts.append(label_lines(x + step / 2, layout.floor + 20, label, step * every, layout))
     if at in event:
         y = layout.floor + 3
         parts.append(svg.line(x + 1, y, x + step - 1, y, stroke=theme.token("ink"), stroke_width=4))

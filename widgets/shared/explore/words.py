@@ -35,12 +35,12 @@ PYTHON = {
     "seen": "The scene has changed. The exact answer is {exact}.",
     "no_draws": "No {unit} yet. The seed is {seed}: the same seed always gives the same dice.",
     "draws_chance": (
-        "{draws} {unit} with seed {seed}: {value} of them belong to the event. With so many {unit}, "
-        "the interval from {low} to {high} holds the true chance 95 times in 100."
+        "{draws} {unit} with seed {seed}: {value} of them belong to the event. Intervals made like "
+        "this one, from {low} to {high}, hold the true chance 95 times in 100."
     ),
     "draws_mean": (
-        "{draws} {unit} with seed {seed}: the mean is {value}. With so many {unit}, the interval from {low} to "
-        "{high} holds the true mean 95 times in 100."
+        "{draws} {unit} with seed {seed}: the mean is {value}. Intervals made like this one, from {low} "
+        "to {high}, hold the true mean 95 times in 100."
     ),
     "one_draw": "One draw with seed {seed}: {outcome}. One draw says next to nothing yet.",
     "exact_chance": "The exact chance is {fraction}, that is {exact}.",

@@ -18,7 +18,7 @@ export class Replay {
     this.same = button("", () => this.send({ kind: "branch", same: true }), { class: "fp-quiet" });
     this.leave = button("", () => this.send({ kind: "leave" }));
     const line = make("div", { class: "fp-replay-line" }, this.back, this.slider, this.forward);
-    const jump = make("label", { class: "fp-pace" }, this.partName, this.part);
+    const jump = make("label", { class: "fp-part" }, this.partName, this.part);
     const ways = make("div", { class: "fp-buttons" }, jump, this.same, this.fresh, this.leave);
     this.node = make("div", { class: "fp-replay", role: "group", hidden: true }, line, this.text, ways);
   }

@@ -38,7 +38,7 @@ class ChapterBoard(Table):
         game = gamecore.load(lesson.game)
         self._lesson, self._number = lesson, number
         self._plan = lesson.chapters[number - 1]
-        self._items: dict[str, Step | Question] = {each.id: each for each in (*self._plan.steps, *self._plan.quiz)}
+        self._items: dict[str, Step | Question] = {each.id: each for each in self._plan.items}
         self._item: Step | Question = self._plan.steps[0]
         self._refused: list[str] = []
         self._read = False
@@ -92,9 +92,7 @@ class ChapterBoard(Table):
     def _tell_step(self, status: str, text: str = "", rules: Sequence[str] = ()) -> None:
         self._status = status
         course = self._course
-        self._tell(
-            "step", status=status, text=text, rules=list(rules), acted=bool(course.acted), held=course.held
-        )
+        self._tell("step", status=status, text=text, rules=list(rules), acted=bool(course.acted), held=course.held)
 
     def _code(self, wish: Wish) -> None:
         self.send({"kind": "lesson", "what": "code", "key": code.key(), "script": code.script(), "style": code.style()})
@@ -178,7 +176,6 @@ class ChapterBoard(Table):
             self._tell_step("done", step.done or say("done"), step.teaches)
             return True
         if not action:
-            self._tell_step("open")
             return False
         rests = self._session.asked is None
         words = step.missed.get(action) or step.missed.get(action.split()[0])
@@ -197,7 +194,8 @@ class ChapterBoard(Table):
             return
         self._course.held = False
         self._let_go_on()
-        self._judge("")
+        if not self._judge(""):
+            self._tell_step("open")
 
     def _read_it(self, wish: Wish) -> None:
         self._read = True
@@ -218,6 +216,7 @@ class ChapterBoard(Table):
                 Table._act(self, self._session.move, action)
             except Refused as refused:
                 self._refused += refused.rules
+                self._show()
                 self._refuse(refused.text, refused.rules)
         if self._met():
             self._tell_step("shown", step.done or say("shown"), step.teaches)
@@ -277,6 +276,7 @@ class ChapterBoard(Table):
 
 LEFT_OUT = frozenset({"New", "Save", "Load", "Resume", "Discard", "Replay", "Branch", "Leave"})
 """What a table does with whole games."""
+
 
 def silence(item: Step | Question) -> str:
     """Why nothing can be done on the board of a question or of a step that is only read; else empty."""

@@ -18,8 +18,8 @@ from widgets.shared.game_ui import GameUI
 from widgets.shared.lesson.aim import Track
 from widgets.shared.lesson.ask import play
 from widgets.shared.lesson.plan import Position, Question, Step, parted
-from widgets.shared.plan import Plan
 from widgets.shared.lesson.words import say
+from widgets.shared.plan import Plan
 from widgets.shared.session import Refused, Session
 
 
@@ -179,9 +179,9 @@ class LessonSession(Session):
         return say("step_over") if self.finished() else self.silent
 
     @property
-    def outlook(self) -> Outlook:
+    def look(self) -> Outlook:
         """What the reader may see; in a quiz not even what can be done."""
-        look = super().outlook
+        look = super().look
         known = {field.name: getattr(look, field.name) for field in fields(look)}
         sentence = self._sentence()
         if sentence and sentence != KEEP:

@@ -16,10 +16,10 @@ class LessonBook:
 
     plan: Lesson
 
-    def chapter(self, number: int) -> ChapterBoard:
+    def chapter(self, number: object) -> ChapterBoard:
         """A chapter, from 1: show it as the last line of a cell. Raises `BadOption` for a number without one."""
         count = len(self.plan.chapters)
-        if not isinstance(number, int) or not 1 <= number <= count:
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= count:
             raise BadOption(f"This lesson has the chapters 1 to {count}; there is no chapter {number!r}.")
         return ChapterBoard(self.plan, number)
 

@@ -100,6 +100,11 @@ class Chapter:
     steps: tuple[Step, ...]
     quiz: tuple[Question, ...]
 
+    @cached_property
+    def items(self) -> tuple[Step | Question, ...]:
+        """Everything there is to do, in order."""
+        return self.steps + self.quiz
+
 
 @dataclass(frozen=True)
 class Lesson:

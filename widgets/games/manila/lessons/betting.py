@@ -12,8 +12,8 @@ STEPS = (
         id="first-figure",
         rules="M5.1 M5.2",
         title="Hire an accomplice",
-        text="""Your figures are *accomplices*. They earn money for you. In a placing round the harbour master is first,
-and then each player gets one turn, clockwise.
+        text="""Your figures are *accomplices*. They earn money for you. In a placing round the harbour
+master is first, and then each player gets one turn, clockwise.
 
 You place one figure and pay the price of its space at once. Place yours on any punt.""",
         position=at("place 1"),
@@ -35,8 +35,8 @@ You place one figure and pay the price of its space at once. Place yours on any 
 | 3 | 4 | 4 | 3 |
 | 4 or 5 | 3 | 3 | 3 |
 
-The shares for sale differ too: 14, 12 or 10 with three, four or five players. Figures that are left over stay in
-the box. The row “accomplices at hand” on the board shows what each player still has.""",
+The shares for sale differ too: 14, 12 or 10 with three, four or five players. Figures that are left over stay
+in the box. The row “accomplices at hand” on the board shows what each player still has.""",
         position=at("place 1", seats=3),
         done="This board is set for three players, so everybody has four figures.",
     ),
@@ -44,7 +44,8 @@ the box. The row “accomplices at hand” on the board shows what each player s
         id="loads",
         rules="M0.2",
         title="What a load pays",
-        text="""Every load shows its seats, their prices, and a profit. If the punt arrives, its crew shares the profit.
+        text="""Every load shows its seats, their prices, and a profit. If the punt arrives, its crew shares
+the profit.
 
 | ware | seats cost | profit |
 |---|---|---|
@@ -65,8 +66,8 @@ Place a figure on the punt with the largest profit.""",
         id="second-seat",
         rules="M5.5",
         title="The cheapest seat first",
-        text="""You only say *which punt*. Your figure takes the cheapest empty seat and pays what *that* seat costs. If
-two cost the same, it takes the lower number.
+        text="""You only say *which punt*. Your figure takes the cheapest empty seat and pays what *that*
+seat costs. If two cost the same, it takes the lower number.
 
 Ben sits on the first seat of jade already. Place a figure on jade and watch the price.""",
         position=at("place 1", figures={"jade 1": 1}, punts={"nutmeg": 4, "silk": 3, "jade": 2}),
@@ -80,8 +81,8 @@ Ben sits on the first seat of jade already. Place a figure on jade and watch the
         id="one-figure",
         rules="M5.3",
         title="One figure on a space",
-        text="""Every space has room for one figure only. But you may hold several spaces of a kind, even two seats on
-one punt.
+        text="""Every space has room for one figure only. But you may hold several spaces of a kind, even two
+seats on one punt.
 
 All three seats of ginseng are taken here, two of them by you. Try to place on it all the same.""",
         position=at(
@@ -124,8 +125,8 @@ Would it not be nice to sit down there now? Try it.""",
 | shipyard B | 3 | at least 2 fail: 8 |
 | shipyard C | 2 | all 3 fail: 15 |
 
-Pirates, pilots and insurance have their own chapters. Take any port or shipyard space. You need not begin with A,
-and you may even take a space that everybody knows will pay, like port A here.""",
+Pirates, pilots and insurance have their own chapters. Take any port or shipyard space. You need not begin
+with A, and you may even take a space that everybody knows will pay, like port A here.""",
         position=at("place 3", punts={"nutmeg": "port A", "silk": 9, "jade": 6}),
         aim=played("place port", "place shipyard"),
         show="place port A",
@@ -137,8 +138,8 @@ and you may even take a space that everybody knows will pay, like port A here.""
         id="passing",
         rules="M5.4 M5.11",
         title="Passing is for good",
-        text="""You may pass instead of placing. But then you place nothing more until the voyage is over. Figures that
-you have placed before go on working.
+        text="""You may pass instead of placing. But then you place nothing more until the voyage is over.
+Figures that you have placed before go on working.
 
 You also get no turn if you have no figure left. Pass now, and see who is asked in the next round.""",
         position=at("place 2", figures={"silk 1": 0, "nutmeg 1": 1, "jade 1": 2, "port A": 3}),
@@ -173,8 +174,8 @@ You have two figures on jade and Ben has one. So 36 makes three parts of 12. Let
         title="What the ports pay",
         text="""A figure in port A, B or C is paid if a punt lies in that port at the end: 6, 8 or 15.
 
-Which punt it is does not matter, and neither does who arrived first. You are in port B, Ben is in A and Cora is in C.
-Two punts will arrive.""",
+Which punt it is does not matter, and neither does who arrived first. You are in port B, Ben is in A and Cora
+is in C. Two punts will arrive.""",
         position=at(
             "roll 3",
             punts={"nutmeg": 9, "silk": 10, "jade": 2},
@@ -190,8 +191,8 @@ Two punts will arrive.""",
         id="yard-pay",
         rules="M9.5",
         title="What the shipyard pays",
-        text="""The shipyard works in the same way, but for punts that *fail*. The money comes from the insurer. Here
-nobody is the insurer, so the cash box pays.
+        text="""The shipyard works in the same way, but for punts that *fail*. The money comes from the
+insurer. Here nobody is the insurer, so the cash box pays.
 
 You stand on shipyard A, Ben on B. One punt will fail.""",
         position=at(
@@ -209,8 +210,8 @@ You stand on shipyard A, Ben on B. One punt will fail.""",
         id="no-pay",
         rules="M9.12",
         title="No luck, no pay",
-        text="""Some figures earn nothing. The crew of a failed punt is one example. A port or a shipyard space that
-stayed empty is another. Pilots are never paid, and pirates only if they plunder.
+        text="""Some figures earn nothing. The crew of a failed punt is one example. A port or a shipyard
+space that stayed empty is another. Pilots are never paid, and pirates only if they plunder.
 
 What you paid for a space never comes back. You sit on silk and stand in port C. Watch.""",
         position=at(
@@ -228,8 +229,8 @@ What you paid for a space never comes back. You sit on silk and stand in port C.
         id="pay-order",
         rules="M9.1",
         title="Who is paid first",
-        text="""Profits are always paid in the same order: first the pirates, then the crews, then the ports, then the
-shipyard together with the insurance.
+        text="""Profits are always paid in the same order: first the pirates, then the crews, then the ports,
+then the shipyard together with the insurance.
 
 The cash box pays the first three. Look at the log below the board when you roll.""",
         position=at(
@@ -247,7 +248,8 @@ The cash box pays the first three. Look at the log below the board when you roll
         id="whole-pesos",
         rules="M9.13",
         title="No small change",
-        text="""You never have to round. Whatever number of figures sits on a punt, the profit can be shared equally.
+        text="""You never have to round. Whatever number of figures sits on a punt, the profit can be shared
+equally.
 
 Jade even has four seats: 36 makes four parts of 9. Two pirates can halve every load, too.""",
         position=at(

@@ -7,8 +7,6 @@ from widgets.shared.lesson.aim import both, happened, played
 from widgets.shared.lesson.ask import After, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-LAST = {"passed": (0, 1, 2, 3)}
-
 STEPS = (
     Step(
         id="insure",
@@ -21,22 +19,25 @@ But now you are the insurer, and you must pay for the punts that end up in the s
         aim=played("place insurance"),
         show="place insurance",
         hint="The office stands on the land. It is marked +10.",
-        missed={"place": "That is allowed. Take it back and try the insurance office.", "pass": "Take it back."},
+        missed={
+            "place": "That is allowed. Take it back and try the insurance office.",
+            "pass": "You may pass. Take it back and try the insurance office.",
+        },
         done="Your cash went from 30 to 40. Hope that the punts arrive!",
     ),
     Step(
         id="insurer-pays",
         rules="M9.6",
         title="What the insurer owes",
-        text="""The insurer owes 6 for the punt in shipyard A, 8 for B and 15 for C. A figure on that space gets the
-money. If there is none, the cash box gets it. So one, two or three failed punts cost 6, 14 or 29.
+        text="""The insurer owes 6 for the punt in shipyard A, 8 for B and 15 for C. A figure on that space
+gets the money. If there is none, the cash box gets it. So one, two or three failed punts cost 6, 14 or 29.
 
 Two punts will fail. Only Ben has a figure, on shipyard A.""",
         position=at(
             "roll 3",
             punts={"nutmeg": "port A", "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard A": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 3 2",
@@ -54,7 +55,7 @@ For shipyard A you would pay yourself. So no money moves there, and you owe only
             "roll 3",
             punts={"nutmeg": "port A", "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard A": 0, "shipyard B": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 3 2",
@@ -73,7 +74,7 @@ You have no cash, but you sit on nutmeg, which is about to arrive. The two other
             cash={0: 0},
             punts={"nutmeg": 10, "silk": 4, "jade": 5},
             figures={"insurance": 0, "nutmeg 1": 0, "shipyard B": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 5 3 2",
@@ -84,8 +85,8 @@ You have no cash, but you sit on nutmeg, which is about to arrive. The two other
         id="insurer-borrows",
         rules="M9.9",
         title="The insurer must borrow",
-        text="""If the cash is too little, the insurer must take loans, one share after another, until everything is paid
-or no free share is left.
+        text="""If the cash is too little, the insurer must take loans, one share after another, until
+everything is paid or no free share is left.
 
 You have 3 pesos and two free shares. Two punts fail, so you owe 14.""",
         position=at(
@@ -93,7 +94,7 @@ You have 3 pesos and two free shares. Two punts fail, so you owe 14.""",
             cash={0: 3},
             punts={"nutmeg": "port A", "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard B": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 3 2",
@@ -104,8 +105,8 @@ You have 3 pesos and two free shares. Two punts fail, so you owe 14.""",
         id="insurer-broke",
         rules="M9.10",
         title="When nothing is left",
-        text="""What if the loans are not enough? Then the cash box adds what is missing. Everybody in the shipyard is
-paid in full, and the insurer is left with 0 pesos, but without debts.
+        text="""What if the loans are not enough? Then the cash box adds what is missing. Everybody in the
+shipyard is paid in full, and the insurer is left with 0 pesos, but without debts.
 
 You have 2 pesos and no free share. All three punts will fail: 29 pesos!""",
         position=at(
@@ -115,7 +116,7 @@ You have 2 pesos and no free share. All three punts will fail: 29 pesos!""",
             loans={0: "nutmeg silk"},
             punts={"nutmeg": 3, "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard A": 1, "shipyard C": 2},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 1 3 2",
@@ -128,9 +129,10 @@ You have 2 pesos and no free share. All three punts will fail: 29 pesos!""",
         title="Without an insurer",
         text="""Nobody took the office this time. Then the cash box pays the figures in the shipyard.
 
-For a failed punt on a space without a figure, nothing is paid at all. You stand on shipyard A; two punts fail.""",
+For a failed punt on a space without a figure, nothing is paid at all. You stand on shipyard A; two punts
+fail.""",
         position=at(
-            "roll 3", punts={"nutmeg": "port A", "silk": 4, "jade": 5}, figures={"shipyard A": 0}, **LAST
+            "roll 3", punts={"nutmeg": "port A", "silk": 4, "jade": 5}, figures={"shipyard A": 0}, passed=(0, 1, 2, 3)
         ),
         press="Roll for the last time",
         then="roll 3 2",
@@ -149,7 +151,7 @@ QUIZ = (
             "roll 3",
             punts={"nutmeg": "port A", "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard B": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         ask=Told("roll 3 2", "insurance paid", "amount"),
         options=(
@@ -169,7 +171,7 @@ QUIZ = (
             "roll 3",
             punts={"nutmeg": 3, "silk": 4, "jade": 5},
             figures={"insurance": 0, "shipyard C": 0, "shipyard A": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         ask=Told("roll 1 1 1", "insurance paid", "amount"),
         why="6 and 8 for A and B. For C she would pay herself, so no money moves.",
@@ -185,7 +187,7 @@ QUIZ = (
             cash={0: 1},
             punts={"nutmeg": "port A", "ginseng": 10, "jade": 5},
             figures={"insurance": 0, "ginseng 1": 0},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         ask=After("roll 5 2", "cash.0"),
         why="She earns first: 1 + 18 = 19. Then she pays 6, and 13 are left.",
@@ -194,8 +196,8 @@ QUIZ = (
         id="ins-full",
         kind="one",
         rules="M9.10",
-        text="Ana is the insurer, with 2 pesos and no free share. One punt fails, and Ben stands on shipyard A. How much "
-        "does Ben receive?",
+        text="Ana is the insurer, with 2 pesos and no free share. One punt fails, and Ben stands on shipyard A. "
+        "How much does Ben receive?",
         position=at(
             "roll 3",
             cash={0: 2},
@@ -203,7 +205,7 @@ QUIZ = (
             loans={0: "nutmeg silk"},
             punts={"nutmeg": "port A", "silk": "port B", "jade": 5},
             figures={"insurance": 0, "shipyard A": 1},
-            **LAST,
+            passed=(0, 1, 2, 3),
         ),
         ask=Pays("roll 2", 1, ("shipyard pays",)),
         options=(
@@ -219,7 +221,10 @@ QUIZ = (
         rules="M9.11",
         text="Nobody is the insurer. One punt fails and Ben stands on shipyard A. Who pays him?",
         position=at(
-            "roll 3", punts={"nutmeg": "port A", "silk": "port B", "jade": 5}, figures={"shipyard A": 1}, **LAST
+            "roll 3",
+            punts={"nutmeg": "port A", "silk": "port B", "jade": 5},
+            figures={"shipyard A": 1},
+            passed=(0, 1, 2, 3),
         ),
         ask=Told("roll 2", "shipyard pays", "payer"),
         options=(

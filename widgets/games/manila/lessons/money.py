@@ -32,24 +32,27 @@ STEPS = (
         id="borrow",
         rules="M10.1 M10.5",
         title="Take a loan",
-        text="""You may borrow on a share of yours that is free. It is then *encumbered*, and you get 12 pesos.
+        text="""You may borrow on a share of yours that is free. It is then *encumbered*, and you get 12
+pesos.
 
-You can do it whenever you are asked something, as often as you like, before you answer. While others decide or dice
-roll, you have to wait. Borrow on one of your shares now.""",
+You can do it whenever you are asked something, as often as you like, before you answer. While others decide
+or dice roll, you have to wait. Borrow on one of your shares now.""",
         position=at("place 1", cash={0: 1}),
         aim=played("borrow"),
         show="borrow silk",
         hint="Open “Loans” below the answers and choose a share.",
-        missed={"place": "That works, and the app even borrows for you. Take it back and borrow first.",
-                "pass": "Take it back and borrow on a share."},
+        missed={
+            "place": "That works, and the app even borrows for you. Take it back and borrow first.",
+            "pass": "Take it back and borrow on a share.",
+        },
         done="You received 12, and your question still waits for its answer.",
     ),
     Step(
         id="encumbered",
         rules="M10.2 M10.7",
         title="It is still yours",
-        text="""Shares with a loan lie face down, apart from the others. Everybody sees how many you have, but not which
-wares they are.
+        text="""Shares with a loan lie face down, apart from the others. Everybody sees how many you have,
+but not which wares they are.
 
 They are still your shares. At the end they count their full value; you only lose 15 for each loan.""",
         position=at("place 1", cash={0: 25}, hands={0: "nutmeg"}, loans={0: "silk"}),
@@ -59,8 +62,8 @@ They are still your shares. At the end they count their full value; you only los
         id="redeem",
         rules="M10.3 M10.4",
         title="Pay it back, and again",
-        text="""Pay 15 to the cash box and a share is free again. You may borrow on it once more later, as many times as
-you want.
+        text="""Pay 15 to the cash box and a share is free again. You may borrow on it once more later, as
+many times as you want.
 
 Redeem your silk share, and then borrow on it again.""",
         position=at("place 1", cash={0: 20}, hands={0: "nutmeg"}, loans={0: "silk"}),
@@ -79,8 +82,9 @@ Redeem your silk share, and then borrow on it again.""",
         id="loan-to-bid",
         rules="M10.6",
         title="A loan to pay a bid",
-        text="""You need not borrow before you bid, buy or place. If your cash is too little, the app takes just as many
-loans as needed, on the shares of lowest value first. If you care which share, borrow in time yourself.
+        text="""You need not borrow before you bid, buy or place. If your cash is too little, the app takes
+just as many loans as needed, on the shares of lowest value first. If you care which share, borrow in time
+yourself.
 
 You have 6 pesos. Win the office with a bid above 10.""",
         position=at("bid", cash={0: 6}, seat=0, master=1, bid=(10, 1), out=(2, 3), market={"silk": 2}),
@@ -95,10 +99,11 @@ You have 6 pesos. Win the office with a bid above 10.""",
         id="keep-your-bid",
         rules="M3.11",
         title="Do not spend your bid",
-        text="""While the highest bid is yours, you may not redeem a share if you could not pay your bid then.
+        text="""While the highest bid is yours, you may not redeem a share if you could not pay your bid
+then.
 
-In this app you never meet this rule: whoever holds the highest bid is not asked anything. It matters only when you
-play at a real table.""",
+In this app you never meet this rule: whoever holds the highest bid is not asked anything. It matters only
+when you play at a real table.""",
         position=at("bid", seat=2, master=2, cash={0: 20}, bid=(25, 0)),
         done="Your 25 stands. You are asked again only if somebody bids more.",
     ),
@@ -106,8 +111,8 @@ play at a real table.""",
         id="afford",
         rules="M5.12",
         title="What you can afford",
-        text="""A space is closed to you if it costs more than your cash plus 12 for each free share. If no space at all
-is open, you must pass.
+        text="""A space is closed to you if it costs more than your cash plus 12 for each free share. If no
+space at all is open, you must pass.
 
 You have 4 pesos and no free share. The pirate ship costs 5. Try it.""",
         position=at("place 2", cash={0: 4}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
@@ -121,8 +126,8 @@ You have 4 pesos and no free share. The pirate ship costs 5. Try it.""",
         id="blind-passenger",
         rules="M10.8",
         title="Blind passenger",
-        text="""You have 0 pesos and no free share. Do not despair! You may travel as a *blind passenger*: take any empty
-seat on any punt at sea, for nothing.
+        text="""You have 0 pesos and no free share. Do not despair! You may travel as a *blind passenger*:
+take any empty seat on any punt at sea, for nothing.
 
 You even choose the seat yourself. Take one.""",
         position=at(
@@ -143,13 +148,11 @@ You even choose the seat yourself. Take one.""",
         id="only-punts",
         rules="M10.8",
         title="Only punts",
-        text="""Without money, everything but the punts is closed to you. That holds for the ports, the shipyard, the
-pirates and the pilots.
+        text="""Without money, everything but the punts is closed to you. That holds for the ports, the
+shipyard, the pirates and the pilots.
 
 Try port C.""",
-        position=at(
-            "place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}
-        ),
+        position=at("place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
         aim=tried("M10.8"),
         show="place port C",
         hint="Port C is the lowest of the three port spaces.",
@@ -160,8 +163,8 @@ Try port C.""",
         id="few-pesos",
         rules="M10.9",
         title="A few pesos too short",
-        text="""Now you have 1 peso and no free share, but even the cheapest empty space costs more. Then you may take
-that cheapest space for all you have.
+        text="""Now you have 1 peso and no free share, but even the cheapest empty space costs more. Then you
+may take that cheapest space for all you have.
 
 If several are equally cheap, choose one of them. Dearer spaces are closed.""",
         position=at(
@@ -182,25 +185,26 @@ If several are equally cheap, choose one of them. Dearer spaces are closed.""",
         id="poor-insurer",
         rules="M10.10",
         title="Poor, but not an insurer",
-        text="""The insurance office pays you 10 at once, so poor people like it. A blind passenger may *not* take it. With
-at least 1 peso you may, and also with 0 pesos if you still have a free share.
+        text="""The insurance office pays you 10 at once, so poor people like it. A blind passenger may *not*
+take it. With at least 1 peso you may, and also with 0 pesos if you still have a free share.
 
 You have 0 pesos and no free share. Try it.""",
-        position=at(
-            "place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}
-        ),
+        position=at("place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
         aim=tried("M10.10"),
         show="place insurance",
         hint="The insurance office stands on the land. It is marked +10.",
-        missed={"place": "Seats are free for you. Take it back and try the office.", "pass": "Take it back and try it."},
+        missed={
+            "place": "Seats are free for you. Take it back and try the office.",
+            "pass": "Take it back and try it.",
+        },
         done="With a single peso the office would be open to you.",
     ),
     Step(
         id="no-free-ride",
         rules="M10.11",
         title="No free ride",
-        text="""You have 0 pesos again, but this time one of your shares is free. As long as you can borrow, every space
-costs you its full price.
+        text="""You have 0 pesos again, but this time one of your shares is free. As long as you can borrow,
+every space costs you its full price.
 
 Place a figure on jade. The app will borrow for you.""",
         position=at(
@@ -224,7 +228,8 @@ Place a figure on jade. The app will borrow for you.""",
         id="no-deals",
         rules="M10.12",
         title="No private deals",
-        text="""Players cannot give each other money, shares or spaces. Only what the rules say changes hands.
+        text="""Players cannot give each other money, shares or spaces. Only what the rules say changes
+hands.
 
 You may talk, promise and threaten as much as you like, of course.""",
         position=at("place 1"),

@@ -14,8 +14,8 @@ STEPS = (
         id="three-players",
         rules="M2.3",
         title="Three players place twice",
-        text="""With three players everybody has four figures, and the rhythm changes. You place *twice* before anything
-moves: place, place, roll, place, roll, place, pilots, roll.
+        text="""With three players everybody has four figures, and the rhythm changes. You place *twice*
+before anything moves: place, place, roll, place, roll, place, pilots, roll.
 
 Place a figure, wait for the others, and place again.""",
         position=at("place 1", seats=3),
@@ -23,16 +23,18 @@ Place a figure, wait for the others, and place again.""",
         show="place silk; place nutmeg",
         then="place jade; place port A; place port B; place shipyard A",
         hint="Place anywhere you like, two times.",
-        missed={"place": "Good. The others placed, and no die was rolled. Place once more.",
-                "pass": "Take it back: after a pass you have no second turn."},
+        missed={
+            "place": "Good. The others placed, and no die was rolled. Place once more.",
+            "pass": "Take it back: after a pass you have no second turn.",
+        },
         done="Two rounds of placing, and no roll yet. From now on placing and rolling take turns.",
     ),
     Step(
         id="option",
         rules="M12.5",
         title="Stronger pirates",
-        text="""There is a variant that many people like best: the *stronger pirates*. It is off unless you choose it when
-you start a game.
+        text="""There is a variant that many people like best: the *stronger pirates*. It is off unless you
+choose it when you start a game.
 
 In the app you find it under “New game”. The next boards are played with it.""",
         position=at(
@@ -44,8 +46,8 @@ In the app you find it under “New game”. The next boards are played with it.
         id="evict",
         rules="M12.1",
         title="Throw somebody out",
-        text="""Jade stands on 13, and it is full. A stronger pirate may board it all the same. He picks one accomplice
-aboard, who goes home and gets nothing for it. Then he takes the seat free of charge.
+        text="""Jade stands on 13, and it is full. A stronger pirate may board it all the same. He picks one
+accomplice aboard, who goes home and gets nothing for it. Then he takes the seat free of charge.
 
 It may even be a figure of your own, and nobody has to do it. Do it now.""",
         position=at(
@@ -61,8 +63,8 @@ It may even be a figure of your own, and nobody has to do it. Do it now.""",
         id="vacancies-first",
         rules="M12.2",
         title="Empty seats come first",
-        text="""Jade and silk stand on 13. Jade is full, but silk has an empty seat. As long as any punt on 13 has an empty
-seat, a pirate who boards must take an empty one. Each pirate looks again when asked.
+        text="""Jade and silk stand on 13. Jade is full, but silk has an empty seat. As long as any punt on
+13 has an empty seat, a pirate who boards must take an empty one. Each pirate looks again when asked.
 
 Try to board jade.""",
         position=at(
@@ -74,15 +76,18 @@ Try to board jade.""",
         aim=either(tried("M12.2"), tried("M7.3")),
         show="evict jade 2",
         hint="Click jade, or type: evict jade 2",
-        missed={"board": "That works, because silk has an empty seat. Take it back and try jade.",
-                "stay": "Take it back and try jade."},
+        missed={
+            "board": "That works, because silk has an empty seat. Take it back and try jade.",
+            "stay": "Take it back and try jade.",
+        },
         done="You would have to take the empty seat on silk.",
     ),
     Step(
         id="fellow-pirate",
         rules="M12.3",
         title="Pirates stick together",
-        text="""Ben was captain and has just boarded jade; he sits on seat 3. Now you are the captain, and it is your turn.
+        text="""Ben was captain and has just boarded jade; he sits on seat 3. Now you are the captain, and it
+is your turn.
 
 You may throw out anybody but your fellow pirate. Try to take Ben's new seat.""",
         position=at(
@@ -95,7 +100,10 @@ You may throw out anybody but your fellow pirate. Try to take Ben's new seat."""
         aim=tried("M12.3"),
         show="evict jade 3",
         hint="Click seat 3 of jade, the square with the B.",
-        missed={"evict": "That one may be thrown out. Take it back and try Ben on seat 3.", "stay": "Take it back."},
+        missed={
+            "evict": "That one may be thrown out. Take it back and try Ben on seat 3.",
+            "stay": "You may stay. Take it back and try the seat of Ben.",
+        },
         done="The pirate who boarded just before you is safe, even if both pirates are yours.",
     ),
     Step(
@@ -104,8 +112,8 @@ You may throw out anybody but your fellow pirate. Try to take Ben's new seat."""
         title="Thrown out",
         text="""This time it hits you. Your figure sits on seat 1 of jade, and Ben is captain.
 
-A figure that was thrown out is back in your hand, and you can place it again. But you still have only *one* turn in
-each round that is left. Watch, then place a figure.""",
+A figure that was thrown out is back in your hand, and you can place it again. But you still have only *one*
+turn in each round that is left. Watch, then place a figure.""",
         position=at(
             "board captain",
             stronger=True,
@@ -124,7 +132,8 @@ each round that is left. Watch, then place a figure.""",
         id="house-rules",
         rules="M12.6",
         title="House rules from fans",
-        text="""Fans have invented more. This app does not offer these ideas, but you can try them at your own table.
+        text="""Fans have invented more. This app does not offer these ideas, but you can try them at your
+own table.
 
 - Everybody's cash is secret.
 - If somebody is dealt two equal shares, and the open piles show that nobody else has any, all are dealt again.
@@ -168,8 +177,8 @@ QUIZ = (
         id="more-who",
         kind="many",
         rules="M12.1 M12.3",
-        text="With stronger pirates: Ben has just boarded jade on seat 3. Ana is the next captain, and jade is full. What "
-        "may she do?",
+        text="With stronger pirates: Ben has just boarded jade on seat 3. Ana is the next captain, and jade is full. "
+        "What may she do?",
         position=at(
             "board captain",
             stronger=True,
@@ -221,8 +230,8 @@ QUIZ = (
         id="more-turn",
         kind="one",
         rules="M12.4",
-        text="Ben's pirate throws Ana's figure off jade before the last placing round. Ana is harbour master. Who places "
-        "after Ana's next turn?",
+        text="Ben's pirate throws Ana's figure off jade before the last placing round. Ana is harbour master. "
+        "Who places after Ana's next turn?",
         position=at(
             "board captain",
             stronger=True,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from widgets.games.manila.lessons.positions import at
-from widgets.shared.lesson.aim import either, happened, played, stands, tried
+from widgets.shared.lesson.aim import either, happened, played, tried
 from widgets.shared.lesson.ask import Asked, Legal, Most, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
@@ -12,8 +12,8 @@ STEPS = (
         id="open-auction",
         rules="M3.1 M3.3",
         title="Bid for the office",
-        text="""Every voyage begins with an auction. The winner becomes harbour master. In the first voyage the oldest
-player opens it, and here that is Ana.
+        text="""Every voyage begins with an auction. The winner becomes harbour master. In the first voyage
+the oldest player opens it, and here that is Ana.
 
 A bid is a whole number of pesos, at least 1. You may jump as high as you like. Make a bid.""",
         position=at("bid", voyage=1),
@@ -43,11 +43,11 @@ Jump over him. Bid at least 5.""",
         id="win-office",
         rules="M3.5 M3.7",
         title="The winner pays",
-        text="""The auction is over when everyone but the highest bidder has passed. The winner pays the bid at once.
-The others keep their money.
+        text="""The auction is over when everyone but the highest bidder has passed. The winner pays the bid
+at once. The others keep their money.
 
-If the cash is too little, loans bring the rest. Chapter 5 shows how. Win the office now: Ben holds 4, the others
-are out, and he will not go above 6.""",
+If the cash is too little, loans bring the rest. Chapter 5 shows how. Win the office now: Ben holds 4, the
+others are out, and he will not go above 6.""",
         position=at("bid", voyage=2, seat=0, master=1, bid=(4, 1), out=(2, 3)),
         aim=happened("office", seat=0),
         show="bid 7",
@@ -60,7 +60,8 @@ are out, and he will not go above 6.""",
         id="pass-final",
         rules="M3.4",
         title="A pass is final",
-        text="""If you pass, you are out of this auction. The bidding goes on without you, and you cannot come back.
+        text="""If you pass, you are out of this auction. The bidding goes on without you, and you cannot
+come back.
 
 Pass, and watch Ben and Cora go on.""",
         position=at("bid", voyage=2, seat=0, master=3, bid=(2, 3)),
@@ -75,8 +76,8 @@ Pass, and watch Ben and Cora go on.""",
         id="later-auctions",
         rules="M3.2",
         title="Who opens later",
-        text="""From the second voyage on, the harbour master of the voyage before opens the auction. Cora was harbour
-master, so she is first. After her comes Dirk, and then you.
+        text="""From the second voyage on, the harbour master of the voyage before opens the auction. Cora
+was harbour master, so she is first. After her comes Dirk, and then you.
 
 Let them bid, then answer as you like.""",
         position=at("bid", voyage=3, master=2, seat=2),
@@ -104,8 +105,8 @@ Bid 1 or more and the office is yours at once. Do that.""",
         id="nobody-later",
         rules="M3.8",
         title="Nobody wants it",
-        text="""What if the last one passes too? Then the harbour master of the last voyage stays in office, and it costs
-nothing. All rights and duties stay the same.
+        text="""What if the last one passes too? Then the harbour master of the last voyage stays in office,
+and it costs nothing. All rights and duties stay the same.
 
 Ben was harbour master. Pass, too.""",
         position=at("bid", voyage=2, seat=0, master=1, out=(1, 2, 3)),
@@ -119,8 +120,8 @@ Ben was harbour master. Pass, too.""",
         id="nobody-first",
         rules="M3.9",
         title="Nobody in the first voyage",
-        text="""In the very first auction there is no harbour master yet. If everybody passes then, the oldest player gets
-the office free of charge.
+        text="""In the very first auction there is no harbour master yet. If everybody passes then, the
+oldest player gets the office free of charge.
 
 In the app that is the first seat, Ana. All the others will pass after you.""",
         position=at("bid", voyage=1),
@@ -135,11 +136,13 @@ In the app that is the first seat, Ana. All the others will pass after you.""",
         id="highest-bid",
         rules="M3.10",
         title="The most you can bid",
-        text="""You can bid your cash plus 12 for each *free* share, because you may borrow 12 on each. You have 7 pesos
-and one free share. That makes 19.
+        text="""You can bid your cash plus 12 for each *free* share, because you may borrow 12 on each. You
+have 7 pesos and one free share. That makes 19.
 
 If even that is not enough, the app passes for you. Bid as much as you can.""",
-        position=at("bid", cash={0: 7}, hands={0: "silk"}, loans={0: "jade"}, seat=0, master=1, bid=(10, 1), out=(2, 3)),
+        position=at(
+            "bid", cash={0: 7}, hands={0: "silk"}, loans={0: "jade"}, seat=0, master=1, bid=(10, 1), out=(2, 3)
+        ),
         aim=played("bid 19"),
         show="bid 19",
         then="pass",
@@ -151,11 +154,11 @@ If even that is not enough, the app passes for you. Bid as much as you can.""",
         id="duties",
         rules="M4.1 M4.2 M4.3",
         title="First duty: a share",
-        text="""The harbour master has three duties in order: the share, the loads, the starts. Only then does the
-placing begin.
+        text="""The harbour master has three duties in order: the share, the loads, the starts. Only then
+does the placing begin.
 
-First you *may* buy one share from the open piles. Nobody else buys any in this voyage. A share costs what its ware
-is worth, but never less than 5. Buy a share of a ware that is worth 0.""",
+First you *may* buy one share from the open piles. Nobody else buys any in this voyage. A share costs what its
+ware is worth, but never less than 5. Buy a share of a ware that is worth 0.""",
         position=at("buy", market={"silk": 3, "nutmeg": 2}),
         aim=played("buy ginseng", "buy jade"),
         show="buy ginseng",
@@ -184,8 +187,8 @@ Buy nothing.""",
         id="sold-out",
         rules="M4.4",
         title="Sold out",
-        text="""There are only five shares of each ware. All five jade shares are in somebody's hands here, so the jade
-pile is empty.
+        text="""There are only five shares of each ware. All five jade shares are in somebody's hands here,
+so the jade pile is empty.
 
 Try to buy jade all the same.""",
         position=at(
@@ -219,8 +222,8 @@ Look at your panel: you have two shares. Buy a third.""",
         id="load-three",
         rules="M4.6",
         title="Second duty: the loads",
-        text="""Now choose three different wares, one for each punt. The fourth stays ashore. Its die, its seats and its
-profit play no part in this voyage.
+        text="""Now choose three different wares, one for each punt. The fourth stays ashore. Its die, its
+seats and its profit play no part in this voyage.
 
 Leave silk ashore.""",
         position=at("load", market={"silk": 2}),

@@ -12,8 +12,8 @@ STEPS = (
         id="hire-pilot",
         rules="M5.9",
         title="Hire a pilot",
-        text="""On the small island live two pilots. The small one costs 2, the large one 5. A pilot is not paid at the
-end; he *moves punts*.
+        text="""On the small island live two pilots. The small one costs 2, the large one 5. A pilot is not
+paid at the end; he *moves punts*.
 
 However early you hire a pilot, he works just once: before the third roll. Hire one.""",
         position=at("place 1"),
@@ -27,8 +27,8 @@ However early you hire a pilot, he works just once: before the third roll. Hire 
         id="small-pilot",
         rules="M8.1 M8.2",
         title="The small pilot",
-        text="""The last placing round is over. The dice wait while the pilots work, first the small one and then the large
-one.
+        text="""The last placing round is over. The dice wait while the pilots work, first the small one and
+then the large one.
 
 The small pilot moves *one* punt at sea *one* space, forward or back. He is yours: move a punt.""",
         position=at("steer small", punts={"nutmeg": 9, "silk": 7, "jade": 10}, figures={"small pilot": 0}),
@@ -42,8 +42,8 @@ The small pilot moves *one* punt at sea *one* space, forward or back. He is your
         id="large-pilot",
         rules="M8.3",
         title="The large pilot",
-        text="""The large pilot has a choice. He moves one punt one or two spaces, or he moves *two different* punts one
-space each. Each may go forward or back.
+        text="""The large pilot has a choice. He moves one punt one or two spaces, or he moves *two
+different* punts one space each. Each may go forward or back.
 
 He may move a punt that the small pilot has just moved. Move two different punts.""",
         position=at("steer large", punts={"nutmeg": 9, "silk": 7, "jade": 10}, figures={"large pilot": 0}),
@@ -71,11 +71,11 @@ This time, do nothing.""",
         id="docked-stays",
         rules="M8.5",
         title="Docked is docked",
-        text="""No pilot can move a punt that has docked, not even one that the other pilot has only just brought into
-port.
+        text="""No pilot can move a punt that has docked, not even one that the other pilot has only just
+brought into port.
 
-Nutmeg lies in port A. Everything on the board can also be typed: write `steer nutmeg +1` into the box “Type a move”
-and see.""",
+Nutmeg lies in port A. Everything on the board can also be typed: write `steer nutmeg +1` into the box “Type a
+move” and see.""",
         position=at("steer small", punts={"nutmeg": "port A", "silk": 7, "jade": 10}, figures={"small pilot": 0}),
         aim=tried("M8.5"),
         show="steer nutmeg +1",
@@ -87,8 +87,8 @@ and see.""",
         id="pilot-arrives",
         rules="M8.6",
         title="Piloted into port",
-        text="""If a pilot moves a punt past 13, it has arrived. It goes straight into the next free port, and no die is
-rolled for it. A step it did not need is lost.
+        text="""If a pilot moves a punt past 13, it has arrived. It goes straight into the next free port,
+and no die is rolled for it. A step it did not need is lost.
 
 Silk stands on 12, and you are the large pilot. Bring it in.""",
         position=at("steer large", punts={"nutmeg": 6, "silk": 12, "jade": 9}, figures={"large pilot": 0}),
@@ -102,7 +102,8 @@ Silk stands on 12, and you are the large pilot. Bring it in.""",
         id="pilot-onto-13",
         rules="M8.7",
         title="Piloted onto 13",
-        text="""If a pilot puts a punt exactly on 13, nothing more happens. Pirates strike only after a *roll*.
+        text="""If a pilot puts a punt exactly on 13, nothing more happens. Pirates strike only after a
+*roll*.
 
 Ben is on the pirate ship. Move silk from 12 to 13 and see that he is not asked.""",
         position=at(
@@ -118,8 +119,8 @@ Ben is on the pirate ship. Move silk from 12 to 13 and see that he is not asked.
         id="pilot-off-13",
         rules="M8.9",
         title="Piloted off 13",
-        text="""A punt that has waited on 13 since the second roll is still at sea. So pilots can move it: one space
-forward brings it into port, one space back puts it on 12.
+        text="""A punt that has waited on 13 since the second roll is still at sea. So pilots can move it:
+one space forward brings it into port, one space back puts it on 12.
 
 Nutmeg waits on 13. Do one or the other.""",
         position=at("steer small", punts={"nutmeg": 13, "silk": 8, "jade": 9}, figures={"small pilot": 0}),
@@ -135,8 +136,8 @@ Nutmeg waits on 13. Do one or the other.""",
         title="Not below 0",
         text="""No punt can go back past space 0. Such a move is forbidden; it is not cut short.
 
-Jade has had bad luck and stands on 2. The small pilot was kind to nobody: now it is on 1. You are the large pilot.
-Type `steer jade -2`.""",
+Jade has had bad luck and stands on 2. The small pilot was kind to nobody: now it is on 1. You are the large
+pilot. Type `steer jade -2`.""",
         position=at("steer large", punts={"nutmeg": 9, "silk": 8, "jade": 1}, figures={"large pilot": 0}),
         aim=tried("M8.8"),
         show="steer jade -2",
@@ -200,9 +201,7 @@ QUIZ = (
         kind="number",
         rules="M9.12 M0.3",
         text="Ana's pilot brings jade into port. Ben sits alone on jade. How many pesos does Ana's pilot earn?",
-        position=at(
-            "steer small", punts={"nutmeg": 6, "silk": 5, "jade": 13}, figures={"small pilot": 0, "jade 1": 1}
-        ),
+        position=at("steer small", punts={"nutmeg": 6, "silk": 5, "jade": 13}, figures={"small pilot": 0, "jade 1": 1}),
         ask=Pays("steer jade +1; roll 1 1", 0, ("profit", "loot", "port pays", "shipyard pays")),
         why="Pilots are never paid. They help figures that are.",
     ),

@@ -14,37 +14,40 @@ STEPS = (
         id="join-pirates",
         rules="M5.8",
         title="Join the pirates",
-        text="""The pirate ship has two spaces for 5 pesos each. Your figure takes the front space if it is empty, and the
-rear one otherwise.
+        text="""The pirate ship has two spaces for 5 pesos each. Your figure takes the front space if it is
+empty, and the rear one otherwise.
 
 The figure in front is the *captain*. Join the pirates.""",
         position=at("place 2", punts={"nutmeg": 8, "silk": 6, "jade": 5}),
         aim=stands("figures.captain", 0),
         show="place pirates",
         hint="Click the pirate ship near space 13.",
-        missed={"place": "That is allowed. Take it back and join the pirates.", "pass": "Take it back."},
+        missed={
+            "place": "That is allowed. Take it back and join the pirates.",
+            "pass": "You may pass. Take it back and join the pirates.",
+        },
         done="You were the first, so you are the captain.",
     ),
     Step(
         id="on-13",
         rules="M7.1",
         title="When pirates strike",
-        text="""Pirates can attack only a punt that stands *exactly on 13*, and only after the second or the third roll.
-Somebody must be on the pirate ship at that moment.
+        text="""Pirates can attack only a punt that stands *exactly on 13*, and only after the second or the
+third roll. Somebody must be on the pirate ship at that moment.
 
 You are the captain. This is the second roll.""",
         position=at("roll 2", punts={"nutmeg": 6, "silk": 5, "jade": 8}, figures={"captain": 0, "jade 1": 1}),
         press="Roll the dice",
         then="roll 2 3 5",
         aim=happened("moved", ware="jade", space=13),
-        done="Jade stopped exactly on 13, and the app asks you, the captain, what to do.",
+        done="Jade stopped exactly on 13. Now the captain may strike, and the captain is you.",
     ),
     Step(
         id="board-punt",
         rules="M7.2 M7.6",
         title="Board the punt",
-        text="""After the *second* roll the captain chooses first: board a punt on 13 that has an empty seat, or stay.
-Then the other pirate has the same choice, once.
+        text="""After the *second* roll the captain chooses first: board a punt on 13 that has an empty seat,
+or stay. Then the other pirate has the same choice, once.
 
 Whoever boards pays nothing, takes the cheapest empty seat, and is ordinary crew from now on. Board jade.""",
         position=at("board captain", punts={"nutmeg": 8, "silk": 8, "jade": 13}, figures={"captain": 0, "jade 1": 1}),
@@ -58,8 +61,8 @@ Whoever boards pays nothing, takes the cheapest empty seat, and is ordinary crew
         id="stay-aboard",
         rules="M7.5",
         title="Or stay a pirate",
-        text="""A pirate who stays keeps the space and can still plunder after the third roll. If only the second pirate
-leaves, the captain stays captain.
+        text="""A pirate who stays keeps the space and can still plunder after the third roll. If only the
+second pirate leaves, the captain stays captain.
 
 This time, stay on the pirate ship.""",
         position=at("board captain", punts={"nutmeg": 8, "silk": 8, "jade": 13}, figures={"captain": 0, "jade 1": 1}),
@@ -73,8 +76,8 @@ This time, stay on the pirate ship.""",
         id="full-punt",
         rules="M7.3",
         title="No empty seat, no boarding",
-        text="""Jade and ginseng both stand on 13. You may pick any punt on 13 that has an empty seat, and two pirates may
-board the same punt if it has two.
+        text="""Jade and ginseng both stand on 13. You may pick any punt on 13 that has an empty seat, and
+two pirates may board the same punt if it has two.
 
 All seats of jade are taken. Try to board it.""",
         position=at(
@@ -85,21 +88,33 @@ All seats of jade are taken. Try to board it.""",
         aim=tried("M7.3"),
         show="board jade",
         hint="Click the jade punt, although it does not glow.",
-        missed={"board": "Ginseng has an empty seat, so that works. Take it back and try jade.", "stay": "Take it back."},
+        missed={
+            "board": "Ginseng has an empty seat, so that works. Take it back and try jade.",
+            "stay": "You may stay. Take it back and try the full punt.",
+        },
         done="A full punt is safe from boarding. Ginseng has one empty seat.",
     ),
     Step(
         id="next-captain",
         rules="M7.4",
         title="The next captain",
-        text="""When the captain leaves to board a punt, the other pirate moves up to the front at once. He is captain now.
+        text="""When the captain leaves to board a punt, the other pirate moves up to the front at once. He
+is captain now.
 
 Ben stands behind you. Board ginseng, and look at the pirate ship.""",
         position=at(
             "board captain",
             punts={"nutmeg": 8, "ginseng": 13, "jade": 13},
-            figures={"captain": 0, "second pirate": 1, "ginseng 1": 1, "ginseng 2": 3, "jade 1": 1, "jade 2": 2,
-                     "jade 3": 3, "jade 4": 2},
+            figures={
+                "captain": 0,
+                "second pirate": 1,
+                "ginseng 1": 1,
+                "ginseng 2": 3,
+                "jade 1": 1,
+                "jade 2": 2,
+                "jade 3": 3,
+                "jade 4": 2,
+            },
         ),
         aim=happened("captain", seat=1),
         show="board ginseng",
@@ -111,8 +126,8 @@ Ben stands behind you. Board ginseng, and look at the pirate ship.""",
         id="new-pirate",
         rules="M7.7",
         title="New pirates",
-        text="""A space that a pirate has left is empty. In the last placing round anybody may take it for 5 pesos, as
-usual.
+        text="""A space that a pirate has left is empty. In the last placing round anybody may take it for 5
+pesos, as usual.
 
 Ben is captain, and the rear space is empty. Take it.""",
         position=at("place 3", punts={"nutmeg": 8, "silk": 7, "jade": 13}, figures={"captain": 1, "jade 1": 2}),
@@ -126,8 +141,8 @@ Ben is captain, and the rear space is empty. Take it.""",
         id="waits-on-13",
         rules="M7.13",
         title="13, but no pirates",
-        text="""If nobody is on the pirate ship after the second roll, a punt on 13 just waits there. It sails on with the
-third roll.
+        text="""If nobody is on the pirate ship after the second roll, a punt on 13 just waits there. It
+sails on with the third roll.
 
 The pirate ship is empty. Roll for the second time.""",
         position=at("roll 2", punts={"nutmeg": 6, "silk": 5, "jade": 8}),
@@ -140,8 +155,8 @@ The pirate ship is empty. Roll for the second time.""",
         id="thirteen-no-pirates",
         rules="M7.12",
         title="13 at the end, no pirates",
-        text="""If nobody is on the pirate ship after the *third* roll, a punt on 13 goes into the next free port. It has
-arrived, with everything that follows.
+        text="""If nobody is on the pirate ship after the *third* roll, a punt on 13 goes into the next free
+port. It has arrived, with everything that follows.
 
 Silk will stop on 13.""",
         position=at(
@@ -159,11 +174,11 @@ Silk will stop on 13.""",
         id="plunder",
         rules="M7.8 M7.9 M9.2",
         title="Plunder!",
-        text="""If anybody *is* on the pirate ship after the third roll, every punt on 13 is plundered. Nobody can spare
-it. The whole crew goes home without pay, even your own figures.
+        text="""If anybody *is* on the pirate ship after the third roll, every punt on 13 is plundered.
+Nobody can spare it. The whole crew goes home without pay, even your own figures.
 
-The pirates get the printed profit, in equal parts, before anybody else is paid. You and Ben are pirates. Roll, then
-send the empty punt wherever you like.""",
+The pirates get the printed profit, in equal parts, before anybody else is paid. You and Ben are pirates.
+Roll, then send the empty punt wherever you like.""",
         position=at(
             "roll 3",
             punts={"nutmeg": 9, "silk": 5, "jade": 3},
@@ -181,8 +196,9 @@ send the empty punt wherever you like.""",
         id="captains-choice",
         rules="M7.10 M7.11",
         title="The captain's choice",
-        text="""The captain sends each plundered punt to the port or to the shipyard. In port it has arrived: ports pay and
-its ware rises. In the shipyard it has failed: shipyard spaces pay, the insurer owes, and the ware does not rise.
+        text="""The captain sends each plundered punt to the port or to the shipyard. In port it has arrived:
+ports pay and its ware rises. In the shipyard it has failed: shipyard spaces pay, the insurer owes, and the
+ware does not rise.
 
 The loot is yours in any case. You also stand on shipyard C. Send nutmeg to the shipyard.""",
         position=at(
@@ -201,8 +217,8 @@ The loot is yours in any case. You also stand on shipyard C. Send nutmeg to the 
         id="last-order",
         rules="M7.14",
         title="In which order",
-        text="""After the third roll, the punts that moved past 13 dock first. Then the shipyard takes those below 13. The
-punts on 13 come last, one by one, from the top lane to the bottom.
+        text="""After the third roll, the punts that moved past 13 dock first. Then the shipyard takes those
+below 13. The punts on 13 come last, one by one, from the top lane to the bottom.
 
 So the captain knows where all others have gone. Roll, watch the log, and decide.""",
         position=at(
@@ -234,7 +250,9 @@ QUIZ = (
         ),
         ask=Happens("roll 1 4 1; send silk port", "profit", {"seat": 0}),
         options=(
-            Option("Yes, because 13 counts as arrived", "yes", "With pirates about, a punt on 13 is plundered.", "M7.8"),
+            Option(
+                "Yes, because 13 counts as arrived", "yes", "With pirates about, a punt on 13 is plundered.", "M7.8"
+            ),
             Option("No", "no"),
         ),
         why="Silk is plundered. Its whole crew goes home without pay, wherever the captain sends the punt.",
@@ -256,8 +274,8 @@ QUIZ = (
         id="pir-boarder",
         kind="number",
         rules="M7.6 M7.9",
-        text="Ana boarded nutmeg after the second roll. Ben stayed on the pirate ship. After the third roll Ben plunders "
-        "jade and sends it to port. How much of the loot does Ana get?",
+        text="Ana boarded nutmeg after the second roll. Ben stayed on the pirate ship. After the third roll "
+        "Ben plunders jade and sends it to port. How much of the loot does Ana get?",
         position=at(
             "roll 3",
             punts={"nutmeg": "port A", "silk": 2, "jade": 9},

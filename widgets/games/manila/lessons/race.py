@@ -12,11 +12,11 @@ STEPS = (
         id="the-board",
         rules="M0.1",
         title="Four wares, three boats",
-        text="""Three small boats, the *punts*, race to Manila. Each one carries one *ware*: nutmeg, silk, ginseng or
-jade. One ware always stays behind.
+        text="""Three small boats, the *punts*, race to Manila. Each one carries one *ware*: nutmeg, silk,
+ginseng or jade. One ware always stays behind.
 
-Every ware has its own die, its own load and five shares. There are also 20 wooden figures, four in each of five
-colours, and money. The money is called *pesos*.""",
+Every ware has its own die, its own load and five shares. There are also 20 wooden figures, four in each of
+five colours, and money. The money is called *pesos*.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
         look="place nutmeg; place silk; place jade",
         done="The three marked boats sail this time. Ginseng waits on the quay.",
@@ -25,7 +25,8 @@ colours, and money. The money is called *pesos*.""",
         id="the-players",
         rules="M1.1",
         title="Around the table",
-        text="""Three, four or five people play. Turns go clockwise, so after Ana comes Ben, then Cora, then Dirk.
+        text="""Three, four or five people play. Turns go clockwise, so after Ana comes Ben, then Cora, then
+Dirk.
 
 Below the board you see a panel for each player. In this lesson you are Ana. Ana sits on the first seat, which
 is the oldest player's.""",
@@ -36,8 +37,8 @@ is the oldest player's.""",
         id="first-roll",
         rules="M6.1 M6.2 M6.5",
         title="Roll the dice",
-        text="""The sea lanes have spaces from 0 to 13. One die is rolled for every punt at sea. Each punt sails exactly
-as far as its own die shows.
+        text="""The sea lanes have spaces from 0 to 13. One die is rolled for every punt at sea. Each punt
+sails exactly as far as its own die shows.
 
 A punt keeps its lane and its load until the voyage is over.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
@@ -52,8 +53,8 @@ A punt keeps its lane and its load until the voyage is over.""",
         title="Past 13 is Manila",
         text="""A punt has arrived when it sails *past* space 13. Points it does not need are lost.
 
-It docks in the port at once. The first punt goes to port A, the next to B, the last to C. Nutmeg stands on 10,
-so 4 points are enough.""",
+It docks in the port at once. The first punt goes to port A, the next to B, the last to C. Nutmeg stands on
+10, so 4 points are enough.""",
         position=at("roll 2", punts={"nutmeg": 10, "silk": 5, "jade": 7}),
         press="Roll the dice",
         then="roll 6 2 3",
@@ -90,10 +91,11 @@ Check it with the luckiest roll there is: nutmeg starts on 5 and rolls a 6.""",
         id="too-slow",
         rules="M6.8",
         title="Too slow",
-        text="""There are three rolls in a voyage. After the third, every punt that is still below 13 has failed.
+        text="""There are three rolls in a voyage. After the third, every punt that is still below 13 has
+failed.
 
-It is towed to the shipyard: the first to space A, the second to B, the third to C. Nutmeg is in port already, so
-only two dice are rolled.""",
+It is towed to the shipyard: the first to space A, the second to B, the third to C. Nutmeg is in port already,
+so only two dice are rolled.""",
         position=at("roll 3", punts={"nutmeg": "port A", "silk": 5, "jade": 9}),
         press="Roll for the last time",
         then="roll 3 2",
@@ -120,8 +122,8 @@ At a table the harbour master decides. The app goes from top to bottom. Nobody w
         title="Where the punts start",
         text="""One player each voyage, the *harbour master*, chooses the starts. Today that is you.
 
-Every punt has its own lane; the app deals them out. You choose a space from 0 to 5 for each. Start one punt of
-your choice on space 5.""",
+Every punt has its own lane; the app deals them out. You choose a space from 0 to 5 for each. Start one punt
+of your choice on space 5.""",
         position=at("start", ashore="ginseng"),
         aim=played("start nutmeg 5", "start silk 5", "start jade 5"),
         show="start jade 5",
@@ -133,8 +135,8 @@ your choice on space 5.""",
         id="more-than-nine",
         rules="M4.9",
         title="Nine in all",
-        text="""The three starts must add up to 9, not more and not less. Jade stands on 5, so 4 are left for nutmeg and
-silk together.
+        text="""The three starts must add up to 9, not more and not less. Jade stands on 5, so 4 are left for
+nutmeg and silk together.
 
 Try to break the rule: click space 5 in the lane of silk. Nothing bad will happen.""",
         position=at("start", ashore="ginseng", punts={"jade": 5}),
@@ -161,8 +163,8 @@ The last punt then has only one start left. The app puts it there for you.""",
         id="six-sets",
         rules="M0.7",
         title="Six ways to make 9",
-        text="""Only six sets of starts make 9: 5 4 0, 5 3 1, 5 2 2, 4 4 1, 4 3 2 and 3 3 3. Who gets which number is up to
-you, and so there are 25 ways.
+        text="""Only six sets of starts make 9: 5 4 0, 5 3 1, 5 2 2, 4 4 1, 4 3 2 and 3 3 3. Who gets which
+number is up to you, and so there are 25 ways.
 
 Make the fairest set: let all three punts start on the same space.""",
         position=at("start", ashore="jade"),
@@ -190,8 +192,8 @@ Make the fairest set: let all three punts start on the same space.""",
 3. the profits,
 4. new values for the wares.
 
-Part 2 has a rhythm: place, roll, place, roll, place, pilots, roll. Watch the others once. You need not understand
-what they do yet.""",
+Part 2 has a rhythm: place, roll, place, roll, place, pilots, roll. Watch the others once. You need not
+understand what they do yet.""",
         position=at("place 1", seat=1, master=1, passed=(0,)),
         press="Watch a voyage",
         then="place nutmeg; place silk; place jade; roll 3 4 2; place port A; place nutmeg; pass; roll 5 2 4;"
@@ -203,8 +205,8 @@ what they do yet.""",
         id="always-three",
         rules="M2.4",
         title="Always three rolls",
-        text="""What if nobody wants to place any figures? The dice do not care. All three rolls take place in every
-voyage.
+        text="""What if nobody wants to place any figures? The dice do not care. All three rolls take place
+in every voyage.
 
 Here all four players have stopped placing, and one roll is over.""",
         position=at("roll 2", punts={"nutmeg": 8, "silk": 4, "jade": 6}, passed=(0, 1, 2, 3)),
@@ -259,7 +261,8 @@ QUIZ = (
         id="race-yard",
         kind="one",
         rules="M6.8",
-        text="Nutmeg and silk lie in port A and B. Jade stands on 6 before the last roll and rolls a 2. Where does it go?",
+        text="Nutmeg and silk lie in port A and B. Jade stands on 6 before the last roll and rolls a 2. Where does"
+        " it go?",
         position=at("roll 3", punts={"nutmeg": "port A", "silk": "port B", "jade": 6}),
         ask=Told("roll 2", "failed", "dock"),
         options=(

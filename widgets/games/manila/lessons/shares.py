@@ -24,8 +24,8 @@ STEPS = (
         id="deal",
         rules="M1.4",
         title="Two secret shares",
-        text="""Shares are what makes you rich in the end. Three shares of each ware are shuffled, 12 cards in all. Everyone
-is dealt two of them and keeps them secret.
+        text="""Shares are what makes you rich in the end. Three shares of each ware are shuffled, 12 cards
+in all. Everyone is dealt two of them and keeps them secret.
 
 There are only three cards of a ware among the 12. So once all three are dealt, nobody can get another.""",
         position=before_the_deal,
@@ -38,8 +38,8 @@ There are only three cards of a ware among the 12. So once all three are dealt, 
         id="piles",
         rules="M1.5",
         title="Shares for sale",
-        text="""There are 20 shares. The ones that were not dealt lie in four open piles, one for each ware. Everybody may
-count them.
+        text="""There are 20 shares. The ones that were not dealt lie in four open piles, one for each ware.
+Everybody may count them.
 
 With four players, 8 shares were dealt and 12 are for sale. The harbour master may buy one in each voyage.""",
         position=at("buy", voyage=1),
@@ -60,8 +60,8 @@ At the start every ware is worth 0. So your shares are worth nothing yet, and yo
         id="secrets",
         rules="M1.7",
         title="What is secret",
-        text="""Two things are secret: which wares you were dealt, and which of your shares have a loan. Everything else
-is open: cash, figures, bids, passes, and how many shares everybody has.
+        text="""Two things are secret: which wares you were dealt, and which of your shares have a loan.
+Everything else is open: cash, figures, bids, passes, and how many shares everybody has.
 
 Buying is open too. Ben bought a silk share, so everybody knows it. At the end all shares are shown.""",
         position=at("place 1", voyage=3, bought={1: "silk"}, market={"silk": 1, "nutmeg": 2}),
@@ -71,8 +71,8 @@ Buying is open too. Ben bought a silk share, so everybody knows it. At the end a
         id="rise",
         rules="M11.1",
         title="Wares rise",
-        text="""After the profits, every ware whose punt lies in a port goes up *one* step. How it got there does not
-matter. All other wares stay where they are, and nothing ever falls.
+        text="""After the profits, every ware whose punt lies in a port goes up *one* step. How it got there
+does not matter. All other wares stay where they are, and nothing ever falls.
 
 Nutmeg stands on 0 and jade on 10. Let both arrive.""",
         position=at(
@@ -90,8 +90,8 @@ Nutmeg stands on 0 and jade on 10. Let both arrive.""",
         id="clear",
         rules="M11.3",
         title="The board is cleared",
-        text="""When a voyage is over, the punts and their loads leave the board. All figures go home to their owners.
-The passes are forgotten.
+        text="""When a voyage is over, the punts and their loads leave the board. All figures go home to
+their owners. The passes are forgotten.
 
 Only the name of the harbour master is kept, because he opens the next auction. Loans are *not* forgotten.""",
         position=at(
@@ -111,7 +111,8 @@ Only the name of the harbour master is kept, because he opens the next auction. 
         id="both-rise",
         rules="M11.2",
         title="First all rise",
-        text="""Silk and jade both stand on 20, and both will arrive. Does the game stop when the first one reaches 30?
+        text="""Silk and jade both stand on 20, and both will arrive. Does the game stop when the first one
+reaches 30?
 
 No. All wares that rise in this voyage rise first. Only then does anybody look whether the game is over.""",
         position=at(
@@ -132,8 +133,8 @@ No. All wares that rise in this voyage rise first. Only then does anybody look w
         title="The last voyage",
         text="""If any ware stands on 30 after a voyage, the game is over. Otherwise the next voyage begins.
 
-A ware needs four arrivals to climb to 30. So a game takes at least four voyages, and it may take many more. Bring
-nutmeg to 30.""",
+A ware needs four arrivals to climb to 30. So a game takes at least four voyages, and it may take many more.
+Bring nutmeg to 30.""",
         position=at(
             "roll 3",
             voyage=5,
@@ -150,11 +151,11 @@ nutmeg to 30.""",
         id="fortune",
         rules="M11.6 M11.7",
         title="Who is richest?",
-        text="""Your *fortune* is your cash plus the value of all your shares, minus 15 for each loan that you still owe.
-The largest fortune wins.
+        text="""Your *fortune* is your cash plus the value of all your shares, minus 15 for each loan that
+you still owe. The largest fortune wins.
 
-You have 23 pesos, two silk shares, and a jade share with a loan. Silk is about to reach 30; jade stands on 10.
-Work it out before you roll.""",
+You have 23 pesos, two silk shares, and a jade share with a loan. Silk is about to reach 30; jade stands on
+10. Work it out before you roll.""",
         position=at(
             "roll 3",
             voyage=6,
