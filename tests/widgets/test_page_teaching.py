@@ -100,6 +100,8 @@ def test_the_odds_come_when_wanted_and_the_wish_is_remembered(new_context: Conte
     open_odds(page)
     expect(page.locator(".fp-odds-table tbody tr")).to_have_count(len(browser.session.match.legal))
     expect(page.locator(".fp-exact")).to_have_text("exact")
+    # The browser hands what is kept to its store a moment later.
+    page.wait_for_timeout(400)
     page.reload()
     expect(page.locator(".fp-odds-table tbody tr").first).to_be_visible()
 

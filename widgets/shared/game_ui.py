@@ -69,7 +69,11 @@ class GameUI(Protocol):
     """The game's name as people write it."""
 
     def scene(self, view: Any, legal: Sequence[Any], names: Names = ()) -> Scene:
-        """The board; pieces may bear initials. A space carries its action's notation, and is marked `can` if that is in `legal`."""
+        """The board; pieces may bear initials.
+
+        A space carries its action's notation, and is marked `can` if that is in `legal`. A number that can be asked
+        for its rule carries the rule's id as `data_why`, and a label.
+        """
 
     def question(self, view: Any, names: Names) -> str:
         """One short sentence that says what is asked, or how the game ended."""
