@@ -30,9 +30,6 @@ class Menu:
         self.holds: Callable[[Any], bool] = holds or frozenset(self.actions).__contains__
 
 
-NOTHING = Menu(())
-
-
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question to a seat: what may be answered, and what an answer does.

@@ -122,7 +122,7 @@ class Game(ABC, Generic[StateT, ViewT]):
             if key in menu.keys:
                 break
         else:
-            if not any([menu.holds(action) for menu in menus]):
+            if not any(menu.holds(action) for menu in menus):
                 raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
         draft = self.thaw(state)
         draft.pending = stack[:-1]

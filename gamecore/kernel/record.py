@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from gamecore.kernel.errors import BadRecord, GameError
@@ -31,7 +31,6 @@ class Record:
     options: dict[str, Any]
     actions: tuple[str, ...]
     digest: str | None = None
-    extra: dict[str, Any] = field(default_factory=dict)
 
 
 def digest(game: Game[Any, Any], state: Any, actions: Sequence[str]) -> str:

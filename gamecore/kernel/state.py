@@ -15,7 +15,6 @@ from typing import Any, ClassVar, NoReturn, Self, TypeVar
 from gamecore.kernel.decision import Pending
 from gamecore.kernel.events import Event
 
-DraftT = TypeVar("DraftT", bound="Draft")
 Value = TypeVar("Value")
 
 

@@ -7,7 +7,6 @@ floating-point arrays, exact up to 2 ** 53. NumPy is imported when the first gri
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -134,15 +133,6 @@ def tally(values: NDArray[Any], weights: NDArray[Any]) -> dict[int, int]:
     shifted = (values - lowest).astype("int64")
     found = rint(bincount(shifted.ravel(), weights=weights.ravel())).astype("int64")
     return {lowest + int(place): int(found[place]) for place in found.nonzero()[0]}
-
-
-def all_joint(outcomes: int, axes: int) -> list[tuple[int, ...]]:
-    """Return the joint outcomes in the order in which they are numbered.
-
-    >>> all_joint(2, 2)
-    [(0, 0), (0, 1), (1, 0), (1, 1)]
-    """
-    return list(product(range(outcomes), repeat=axes))
 
 
 def as_values(numbers: Sequence[int] | Sequence[Sequence[int]]) -> Values:

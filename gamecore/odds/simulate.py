@@ -88,6 +88,8 @@ class Simulation(Generic[Outcome]):
 def normal_quantile(confidence: float) -> float:
     """Return how many standard deviations hold this share of a normal distribution on both sides of the mean.
 
+    Raises BadOption unless the confidence lies between 0 and 1.
+
     >>> round(normal_quantile(0.95), 2)
     1.96
     """
@@ -96,8 +98,10 @@ def normal_quantile(confidence: float) -> float:
     return NormalDist().inv_cdf((1 + confidence) / 2)
 
 
-def wilson_interval(count: int, draws: int, confidence: float = 0.95) -> tuple[float, float]:
+def wilson_interval(count: float, draws: int, confidence: float = 0.95) -> tuple[float, float]:
     """Return the score interval of a proportion: E. B. Wilson, J. Amer. Statist. Assoc. 22 (1927) 209-212.
+
+    The count need not be whole: a shared victory counts in parts. Raises BadOption for a bad confidence.
 
     >>> [round(end, 3) for end in wilson_interval(0, 10)]
     [0.0, 0.278]

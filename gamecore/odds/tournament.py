@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from gamecore.kernel.errors import BadOption
 from gamecore.kernel.game import Game
 from gamecore.kernel.options import check_options
 from gamecore.kernel.registry import load
+from gamecore.odds.simulate import wilson_interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,8 @@ class Tally:
         return self.victories[seat] / self.games
 
     def interval(self, seat: int) -> tuple[float, float]:
-        """Return the 95 % interval of the win rate.
-
-        Source: E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927).
-        """
-        z, n, p = 1.96, self.games, self.win_rate(seat)
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """Return the 95 % interval of the win rate (Wilson's score interval)."""
+        return wilson_interval(self.victories[seat], self.games)
 
     def mean_total(self, seat: int) -> float:
         """Return the mean final total of a seat."""

@@ -71,13 +71,13 @@ def test_bots_see_views_of_their_own_seat() -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    # 8 of 10: centre (0.8 + 1.9208/10) / (1 + 3.8416/10) and half width 1.96 * sqrt(0.016 + 0.009604) / 1.38416.
+    # 8 of 10: centre (0.8 + zz/20) / (1 + zz/10) and half width z * sqrt(0.016 + zz/400) / (1 + zz/10), z = 1.959964.
     low, high = Tally(("a", "b"), 10, (8.0, 2.0), (0, 0), 1).interval(0)
-    assert low == pytest.approx(0.490157, abs=1e-6)
-    assert high == pytest.approx(0.943319, abs=1e-6)
+    assert low == pytest.approx(0.4901625, abs=1e-6)
+    assert high == pytest.approx(0.9433178, abs=1e-6)
 
 
-@pytest.mark.parametrize(("wins", "ends"), [(0.0, (0.0, 3.8416 / 13.8416)), (10.0, (10 / 13.8416, 1.0))])
+@pytest.mark.parametrize(("wins", "ends"), [(0.0, (0.0, 3.841459 / 13.841459)), (10.0, (10 / 13.841459, 1.0))])
 def test_the_interval_stays_within_0_and_1(wins: float, ends: tuple[float, float]) -> None:
     found = Tally(("a",), 10, (wins,), (0,), 1).interval(0)
     assert found == pytest.approx(ends, abs=1e-6)

@@ -43,7 +43,7 @@ SCRIPTS = (
 
 STYLES = ("layout", "controls", "scene", "side", "teach", "widths", "print")
 
-_IMPORT = re.compile(r'^import \{[^}]*\} from "\./\w+\.js";\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{[^}]*\} from "[./\w]+\.js";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:class|const|function)\b)", re.MULTILINE)
 
 
@@ -52,9 +52,14 @@ def source(name: str) -> str:
     return (HERE / "js" / f"{name}.js").read_text(encoding="utf-8")
 
 
+def module(sources: Iterable[str]) -> str:
+    """Several sources as one: import lines and the word `export` go, the last source exports by its default."""
+    return "\n".join(_EXPORT.sub("", _IMPORT.sub("", text)).strip() for text in sources) + "\n"
+
+
 def joined(names: Iterable[str]) -> str:
     """Several script files as one."""
-    return "\n".join(_EXPORT.sub("", _IMPORT.sub("", source(name))).strip() for name in names) + "\n"
+    return module(map(source, names))
 
 
 @cache

@@ -23,7 +23,7 @@ from gamecore.games.manila.actions import (
     Steer,
 )
 from gamecore.games.manila.money import shortfall_cost
-from gamecore.games.manila.odds import expected_income, expected_rise, fates, outlook
+from gamecore.games.manila.odds import expected_income, expected_rise, fates, locations_of, outlook
 from gamecore.games.manila.pieces import (
     ASHORE,
     CAPTAIN,
@@ -101,16 +101,9 @@ def best_and_mean_rise(shares: Counts, steps: Counts) -> tuple[float, float]:
     for wares in combinations(range(4), 3):
         ashore = 6 - sum(wares)
         for starts in STARTING_TRIPLES:
-            look = outlook(_placed(wares, starts), ashore, 3, False)
+            look = outlook(locations_of(wares, starts), ashore, 3, False)
             worths.append(expected_rise(shares, steps, look) / look.total**3)
     return max(worths), sum(worths) / len(worths)
-
-
-def _placed(wares: tuple[int, ...], starts: tuple[int, ...]) -> Counts:
-    locations = [ASHORE] * 4
-    for ware, start in zip(wares, starts, strict=True):
-        locations[ware] = start
-    return tuple(locations)
 
 
 def office_worth(view: ManilaView) -> float:
@@ -149,7 +142,7 @@ def worth_of_purchase(view: ManilaView, action: Buy) -> float:
 def worth_of_load(view: ManilaView, action: Load) -> float:
     """Return the expected rise of the own shares with the best starts."""
     wares = tuple(WARES.index(name) for name in action.wares)
-    return max(_rise_from(view, _placed(wares, starts), 6 - sum(wares)) for starts in STARTING_TRIPLES)
+    return max(_rise_from(view, locations_of(wares, starts), 6 - sum(wares)) for starts in STARTING_TRIPLES)
 
 
 def worth_of_start(view: ManilaView, action: Start) -> float:
@@ -158,7 +151,7 @@ def worth_of_start(view: ManilaView, action: Start) -> float:
     fixed = {ware: view.locations[ware] for ware in wares if view.locations[ware] != ASHORE}
     fixed[WARES.index(action.ware)] = action.space
     fitting = (starts for starts in STARTING_TRIPLES if all(starts[wares.index(ware)] == fixed[ware] for ware in fixed))
-    return max(_rise_from(view, _placed(wares, starts), view.ashore) for starts in fitting)
+    return max(_rise_from(view, locations_of(wares, starts), view.ashore) for starts in fitting)
 
 
 def _rise_from(view: ManilaView, locations: Counts, ashore: int) -> float:
@@ -181,13 +174,8 @@ def worth_of_place(view: ManilaView, action: Place) -> float:
         return gain + INSURANCE_PREMIUM
     if action.space == "pirates":
         gain += boarding_chance(view)
-    paid = 0 if action.seat else min(SPACE_PRICES[space], _means(view))
+    paid = 0 if action.seat else min(SPACE_PRICES[space], view.ceiling(seat))
     return gain - paid - shortfall_cost(view.cash[seat], paid)
-
-
-def _means(view: ManilaView) -> int:
-    seat = _seat(view)
-    return view.cash[seat] + LOAN * (view.share_counts[seat] - view.loan_counts[seat])
 
 
 def boarding_chance(view: ManilaView) -> float:

@@ -32,7 +32,7 @@ from gamecore.games.manila.odds_options import option_odds
 from gamecore.games.manila.pieces import SEAT_COUNTS, SEAT_PRICES, WARES
 from gamecore.games.manila.position import dump_position, restore_position
 from gamecore.games.manila.rules import MOMENTS, RULES
-from gamecore.games.manila.scoring import best, fortunes, profits, rise
+from gamecore.games.manila.scoring import best, fortune_totals, fortunes, profits, rise
 from gamecore.games.manila.state import ManilaDraft, ManilaState, first_draft
 from gamecore.games.manila.view import ManilaView, make_view, sample_world
 from gamecore.kernel.actions import Action
@@ -129,7 +129,7 @@ class Manila(Game[ManilaState, ManilaView]):
 
     def winners(self, state: ManilaState) -> tuple[int, ...]:
         """Return the seats with the largest fortune (M11.7, M11.8)."""
-        return best([score.total for score in fortunes(state)])
+        return best(fortune_totals(state))
 
     def view(self, state: ManilaState, seat: int | None) -> ManilaView:
         """Return what this seat may know (M1.7)."""

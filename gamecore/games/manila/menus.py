@@ -24,7 +24,6 @@ from gamecore.games.manila.actions import (
     Steer,
 )
 from gamecore.games.manila.pieces import (
-    ASHORE,
     HIGHEST_START,
     INSURANCE,
     PIRATE_SPACES,
@@ -33,7 +32,6 @@ from gamecore.games.manila.pieces import (
     REDEMPTION,
     SPACE_COUNT,
     SPACE_PRICES,
-    SUM_OF_STARTS,
     WARE_OF_SPACE,
     WARES,
     is_sailing,
@@ -55,9 +53,9 @@ from gamecore.games.manila.state import (
     ManilaState,
     Table,
     ceiling,
-    loaded,
     sailing,
     sailing_at,
+    to_launch,
 )
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending
@@ -136,9 +134,7 @@ def starts(wares: tuple[int, ...], remaining: int) -> Menu:
 
 def start_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the starts from which the sum 9 can still be reached (M4.8, M4.9)."""
-    waiting = tuple(ware for ware in loaded(s) if s.locations[ware] == ASHORE)
-    used = sum(location for location in s.locations if location != ASHORE)
-    return starts(waiting, SUM_OF_STARTS - used), loan_menu(s, entry.seat)
+    return starts(*to_launch(s.locations, s.ashore)), loan_menu(s, entry.seat)
 
 
 @cache

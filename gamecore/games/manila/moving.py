@@ -8,8 +8,6 @@ from gamecore.games.manila.pieces import (
     PORT_A,
     SHIPYARD_A,
     WARES,
-    in_port,
-    in_shipyard,
     location_name,
 )
 from gamecore.games.manila.state import ManilaDraft, sailing
@@ -52,13 +50,17 @@ def answer_roll(t: ManilaDraft, entry: Pending, action: Roll) -> None:
 
 def dock_in_port(t: ManilaDraft, ware: int, rule: str) -> None:
     """Dock a punt in the next free port place (M6.4)."""
-    location = PORT_A + sum(in_port(other) for other in t.locations)
+    location = PORT_A
+    while location in t.locations:
+        location += 1
     t.locations = replaced(t.locations, ware, location)
     t.events.append(event("arrived", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))
 
 
 def dock_in_shipyard(t: ManilaDraft, ware: int, rule: str) -> None:
     """Dock a punt in the next free shipyard place (M6.8)."""
-    location = SHIPYARD_A + sum(in_shipyard(other) for other in t.locations)
+    location = SHIPYARD_A
+    while location in t.locations:
+        location += 1
     t.locations = replaced(t.locations, ware, location)
     t.events.append(event("failed", rule, facts={"ware": WARES[ware], "dock": location_name(location)}))

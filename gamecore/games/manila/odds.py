@@ -7,11 +7,13 @@ stay on their ship, and a plundered punt is sent to the port.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
 
 from gamecore.games.manila.pieces import (
+    ASHORE,
     DOCK_PAYS,
     FACES,
     INSURANCE,
@@ -67,6 +69,16 @@ def fates(location: int, rolls: int) -> tuple[int, int, int]:
     return beyond, exactly, total - beyond - exactly
 
 
+def locations_of(wares: Sequence[int], starts: Sequence[int]) -> Counts:
+    """Return the locations of all four punts when these wares are loaded and start here.
+
+    >>> locations_of((0, 1, 3), (4, 3, 2))
+    (4, 3, -1, 2)
+    """
+    at = dict(zip(wares, starts, strict=True))
+    return tuple(at.get(ware, ASHORE) for ware in range(4))
+
+
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """The odds of one voyage for a board as it stands.
@@ -86,10 +98,6 @@ class Outlook:
         """Return in how many of total ** 3 ways at least so many punts end in port."""
         return sum(self.ports[count:])
 
-    def chance_of_ports(self, count: int) -> Fraction:
-        """Return the probability that at least so many punts end in port."""
-        return Fraction(self.at_least(count), self.total**3)
-
     def chance_to_arrive(self, ware: int) -> Fraction:
         """Return the probability that a ware's punt arrives and pays those aboard."""
         return Fraction(self.arrive[ware], self.total)
@@ -100,7 +108,7 @@ def outlook(locations: Counts, ashore: int, rolls: int, manned: bool) -> Outlook
     """Return the odds for punts at these locations with so many rolls to come; ``manned`` says whether pirates wait.
 
     >>> look = outlook((4, 3, 2, -1), 3, 3, False)
-    >>> [str(look.chance_of_ports(n)) for n in range(4)]
+    >>> [str(Fraction(look.at_least(n), look.total**3)) for n in range(4)]
     ['1', '137/144', '295/432', '25/108']
     """
     total = int(FACES[-1] ** rolls)

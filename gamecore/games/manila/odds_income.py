@@ -16,6 +16,7 @@ from gamecore.games.manila.pieces import (
     CAPTAIN,
     DOCK_PAYS,
     INSURANCE,
+    LAST_SPACE,
     PIRATE_SPACES,
     PORT_SPACES,
     PROFITS,
@@ -32,6 +33,16 @@ Payoffs = tuple[int, ...]
 
 Sendings = tuple[tuple[int, Counts], ...]
 """For each joint fate: how many punts end in port, and whether (1) or not (0) each of the three does."""
+
+
+def fate_of(place: int, points: int) -> int:
+    """Return how a punt ends that is here before its last points: PORT, ON_13 or BELOW (M6.3, M6.6, M6.8).
+
+    >>> fate_of(5, 9) == PORT, fate_of(5, 8) == ON_13, fate_of(14, 1) == PORT
+    (True, True, True)
+    """
+    space = place + points
+    return PORT if space > LAST_SPACE else ON_13 if space == LAST_SPACE else BELOW
 
 
 class Board(NamedTuple):

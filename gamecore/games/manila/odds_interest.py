@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from gamecore.games.manila.odds_income import BELOW, ON_13, PORT, Board, Payoffs, payoffs
+from gamecore.games.manila.odds_income import BELOW, ON_13, PORT, Board, Payoffs, fate_of, payoffs
 from gamecore.games.manila.odds_voyage import place_after
 from gamecore.games.manila.pieces import (
     CAPTAIN,
@@ -65,14 +65,6 @@ class Outcome:
 # The grid -----------------------------------------------------------------------------------------------------
 
 
-def fate_of(place: int, points: int) -> int:
-    """Return how a punt ends that is here before a last roll of so many points."""
-    space = place + points
-    if place == PORT_A or space > LAST_SPACE:
-        return PORT
-    return ON_13 if space == LAST_SPACE else BELOW
-
-
 @cache
 def last_roll() -> Values:
     """Return for each cell in how many of 216 ways each of the 27 joint fates comes up in the last roll."""
@@ -105,12 +97,6 @@ def steerings(large: bool) -> Cells:
             for a, b in product((1, -1), repeat=2):
                 moves.append(tuple(a * (lane == one) + b * (lane == two) for lane in range(3)))
     return targets(SHAPE, [[shifted(steps) for steps in move] for move in moves])
-
-
-def cell_of(board: Board, locations: Counts) -> int:
-    """Return the cell of these locations."""
-    first, second, third = (min(locations[ware], PORT_A) for ware in board.wares)
-    return (first * PLACES + second) * PLACES + third
 
 
 @lru_cache(maxsize=256)

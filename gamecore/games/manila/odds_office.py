@@ -8,7 +8,7 @@ from itertools import combinations
 
 from gamecore.games.manila.actions import Bid, Buy, Load, Start
 from gamecore.games.manila.money import shortfall_cost
-from gamecore.games.manila.odds import outlook
+from gamecore.games.manila.odds import locations_of, outlook
 from gamecore.games.manila.odds_income import NO_RISE, Board, fate_weights, payoffs
 from gamecore.games.manila.odds_results import (
     BEST_FOR_SHARES,
@@ -44,21 +44,13 @@ def odds_of_bid(view: ManilaView, action: Bid, assumption: str) -> OptionOdds:
 def _rise_in_office(rises: Counts) -> tuple[Result, Fraction]:
     """Return the rise of the shares with the best load and starts, and its mean over all of them."""
     found = [
-        (_mean_rise(rises, placed(wares, starts), 6 - sum(wares)), wares, starts)
+        (_mean_rise(rises, locations_of(wares, starts), 6 - sum(wares)), wares, starts)
         for wares in combinations(range(4), 3)
         for starts in STARTING_TRIPLES
     ]
     _, wares, starts = max(found, key=lambda each: each[0])
     mean = sum((each[0] for each in found), Fraction(0)) / len(found)
-    return rise_result(rises, placed(wares, starts), 6 - sum(wares)), mean
-
-
-def placed(wares: tuple[int, ...], starts: tuple[int, ...]) -> Counts:
-    """Return the locations of punts with these wares on these starts."""
-    locations = [ASHORE] * 4
-    for ware, start in zip(wares, starts, strict=True):
-        locations[ware] = start
-    return tuple(locations)
+    return rise_result(rises, locations_of(wares, starts), 6 - sum(wares)), mean
 
 
 def _mean_rise(rises: Counts, locations: Counts, ashore: int) -> Fraction:
@@ -92,7 +84,7 @@ def odds_of_purchase(view: ManilaView, action: Buy, assumption: str) -> OptionOd
 def odds_of_load(view: ManilaView, action: Load, assumption: str) -> OptionOdds:
     """Return the odds of the own shares with the best starts for this load."""
     wares = tuple(WARES.index(name) for name in action.wares)
-    return _best_start(view, action, [placed(wares, starts) for starts in STARTING_TRIPLES], 6 - sum(wares))
+    return _best_start(view, action, [locations_of(wares, starts) for starts in STARTING_TRIPLES], 6 - sum(wares))
 
 
 def odds_of_start(view: ManilaView, action: Start, assumption: str) -> OptionOdds:
@@ -101,7 +93,7 @@ def odds_of_start(view: ManilaView, action: Start, assumption: str) -> OptionOdd
     fixed = replaced(view.locations, WARES.index(action.ware), action.space)
     fits = [
         locations
-        for locations in (placed(wares, starts) for starts in STARTING_TRIPLES)
+        for locations in (locations_of(wares, starts) for starts in STARTING_TRIPLES)
         if all(fixed[ware] in (ASHORE, locations[ware]) for ware in wares)
     ]
     return _best_start(view, action, fits, view.ashore)

@@ -187,8 +187,7 @@ def _price(view: ManilaView, action: Place, space: int) -> int:
     if action.seat:
         return 0
     seat = seat_of(view)
-    means = view.cash[seat] + LOAN * (view.share_counts[seat] - view.loan_counts[seat])
-    paid = min(SPACE_PRICES[space], means)
+    paid = min(SPACE_PRICES[space], view.ceiling(seat))
     return paid + shortfall_cost(view.cash[seat], paid)
 
 

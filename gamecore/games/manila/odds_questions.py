@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate, combinations, product
+from math import comb
 from random import Random
 
-from gamecore.games.manila.odds import expected_rise, outlook, rise_of
-from gamecore.games.manila.odds_income import BELOW, ON_13, PORT, Board, fate_weights, payoffs
+from gamecore.games.manila.odds import expected_rise, locations_of, outlook, rise_of
+from gamecore.games.manila.odds_income import Board, fate_of, fate_weights, payoffs
 from gamecore.games.manila.odds_share import share_result, wares_of_any_voyage
 from gamecore.games.manila.pieces import (
-    ASHORE,
     FACES,
     INSURANCE,
     INSURANCE_PREMIUM,
@@ -51,24 +51,15 @@ def simulate_places(start: int, rolls: int, draws: int, seed: int) -> Simulation
     return rolled.map(lambda points: min(start + points, PORT_A))
 
 
-def fate_of_sum(location: int, points: int) -> int:
-    """Return how a punt ends that moves so many points in all: PORT, ON_13 or BELOW (M6.3, M6.6, M6.8).
-
-    >>> fate_of_sum(5, 9) == PORT, fate_of_sum(5, 8) == ON_13
-    (True, True)
-    """
-    space = location + points
-    return PORT if space > LAST_SPACE else ON_13 if space == LAST_SPACE else BELOW
-
-
 @cache
 def _fates(location: int, rolls: int, weight: int) -> tuple[int, ...]:
-    return tuple(weight * fate_of_sum(location, sum(roll)) for roll in product(FACES, repeat=rolls))
+    return tuple(weight * fate_of(location, sum(roll)) for roll in product(FACES, repeat=rolls))
 
 
 def simulate_fates(locations: Sequence[int], rolls: int, draws: int, seed: int) -> Simulation[Counts]:
     """Roll for up to three punts on these spaces, and count how they end: PORT, ON_13 or BELOW for each.
 
+    >>> from gamecore.games.manila.odds_income import BELOW, PORT
     >>> simulate_fates((13, 0), 1, 10, 3).counts == {(PORT, BELOW): 10}
     True
     """
@@ -78,16 +69,6 @@ def simulate_fates(locations: Sequence[int], rolls: int, draws: int, seed: int) 
 
 
 # Spaces --------------------------------------------------------------------------------------------------------
-
-
-def locations_of(wares: Sequence[int], starts: Sequence[int]) -> Counts:
-    """Return the locations of all four wares when these are loaded and start here.
-
-    >>> locations_of((0, 1, 3), (4, 3, 2))
-    (4, 3, -1, 2)
-    """
-    at = dict(zip(wares, starts, strict=True))
-    return tuple(at.get(ware, ASHORE) for ware in range(4))
 
 
 def results_of_space(space: int, wares: Sequence[int]) -> tuple[int, ...]:
@@ -304,12 +285,8 @@ def gain_against(bidders: int, others_take_off: int, take_off: int) -> Fraction:
         equal = error.chance(lambda other: other - others_take_off == bid)  # noqa: B023
         rivals = bidders - 1
         wins = sum(
-            (Fraction(_ways(rivals, tied), tied + 1) * equal**tied * below ** (rivals - tied))
+            Fraction(comb(rivals, tied), tied + 1) * equal**tied * below ** (rivals - tied)
             for tied in range(rivals + 1)
         )
         total += Fraction(ways, error.total) * wins * -bid
     return total
-
-
-def _ways(many: int, some: int) -> int:
-    return sum(1 for _ in combinations(range(many), some))

@@ -6,7 +6,6 @@ counts as arrived. So only the number of arrivals has a law of its own; which wa
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -100,8 +99,3 @@ def _final_steps(own: int, others: Counts) -> tuple[tuple[int, ...], int]:
 def share_result(steps: Counts, ware: int, price: int) -> Distribution[int]:
     """Return what a share bought now at this price brings in the end."""
     return final_value(steps, ware).map(lambda value: value - price)
-
-
-def chance_of_end(steps: Counts) -> Fraction:
-    """Return the chance that the next voyage ends the game (M11.4)."""
-    return market_after_voyage(steps).chance(lambda after: LAST_STEP in after)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 from gamecore.games.manila.money import forced_loans, receive
 from gamecore.games.manila.pieces import (
     DOCK_PAYS,
@@ -116,7 +118,7 @@ def finish(t: ManilaDraft) -> None:
     """End the game and name the winners (M11.4, M11.7, M11.8)."""
     wares = [WARES[ware] for ware in range(4) if t.steps[ware] == LAST_STEP]
     t.events.append(event("end", "M11.4", facts={"wares": tuple(wares)}))
-    totals = [score.total for score in fortunes(t)]
+    totals = fortune_totals(t)
     for seat, total in enumerate(totals):
         t.events.append(event("fortune", "M11.6", seat, {"total": total}))
     winners = best(totals)
@@ -132,6 +134,15 @@ def best(totals: list[int]) -> tuple[int, ...]:
     (1, 2)
     """
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
+def fortune_totals(t: Table) -> list[int]:
+    """Return every seat's fortune as one number each: the totals of ``fortunes`` (M11.6)."""
+    values = [MARKET[step] for step in t.steps]
+    return [
+        cash + sum(map(mul, free, values)) + sum(map(mul, pledged, values)) - REDEMPTION * sum(pledged)
+        for cash, free, pledged in zip(t.cash, t.unencumbered, t.encumbered, strict=True)
+    ]
 
 
 def fortunes(t: Table) -> tuple[Score, ...]:

@@ -13,10 +13,10 @@ from gamecore.games.manila.pieces import (
     LOAN,
     PIRATE_SPACES,
     PUNT_SEATS,
-    SEAT_PRICES,
     SHARES_PER_WARE,
     SPACE_COUNT,
     START_MONEY,
+    SUM_OF_STARTS,
     WARES,
     is_sailing,
 )
@@ -175,22 +175,15 @@ def pirates(t: Table) -> list[int]:
     return [t.figures[space] for space in PIRATE_SPACES if t.figures[space] >= 0]
 
 
-def next_seat(t: Table, seat: int) -> int:
-    """Return the next seat clockwise."""
-    return (seat + 1) % t.players
+@cache
+def to_launch(locations: Counts, ashore: int) -> tuple[Counts, int]:
+    """Return the loaded wares whose punts still wait, and the points left for their starts (M4.9).
 
-
-def seats_from(t: Table, first: int) -> list[int]:
-    """Return all seats clockwise from the first."""
-    return [(first + n) % t.players for n in range(t.players)]
-
-
-def seat_price(space: int) -> int:
-    """Return the price of a seat space 0 to 12."""
-    for seats, prices in zip(PUNT_SEATS, SEAT_PRICES, strict=True):
-        if space in seats:
-            return prices[space - seats[0]]
-    raise ValueError(f"space {space} is not a seat of a punt")
+    >>> to_launch((4, -1, -1, -1), 2)
+    ((1, 3), 5)
+    """
+    waiting = tuple(ware for ware in LOADED[ashore] if locations[ware] == ASHORE)
+    return waiting, SUM_OF_STARTS - sum(location for location in locations if location != ASHORE)
 
 
 def ware_list(wares: Sequence[int]) -> str:

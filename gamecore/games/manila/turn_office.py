@@ -12,16 +12,14 @@ from gamecore.games.manila.actions import (
 from gamecore.games.manila.menus import for_sale
 from gamecore.games.manila.money import pay
 from gamecore.games.manila.pieces import (
-    ASHORE,
     SEAT_COUNTS,
-    SUM_OF_STARTS,
     WARES,
     share_price,
 )
 from gamecore.games.manila.state import (
     ManilaDraft,
     ceiling,
-    loaded,
+    to_launch,
 )
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
@@ -139,10 +137,9 @@ def answer_load(t: ManilaDraft, entry: Pending, action: Load) -> None:
 
 def launching(t: ManilaDraft, entry: Pending) -> None:
     """Have the punts launched one by one; the last start follows from the sum 9 (M4.8, M4.9)."""
-    waiting = [ware for ware in loaded(t) if t.locations[ware] == ASHORE]
+    waiting, points = to_launch(t.locations, t.ashore)
     if len(waiting) == 1:
-        used = sum(t.locations[ware] for ware in loaded(t) if t.locations[ware] != ASHORE)
-        launch(t, t.harbour_master, waiting[0], SUM_OF_STARTS - used)
+        launch(t, t.harbour_master, waiting[0], points)
     elif waiting:
         t.push(pending("launching"))
         t.push(pending("start", t.harbour_master))

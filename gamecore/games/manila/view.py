@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from gamecore.games.manila.pieces import MARKET, SHARES_PER_WARE, WARES
+from gamecore.games.manila.pieces import LOAN, MARKET, MIXED_PER_WARE, SHARES_PER_WARE, WARES
 from gamecore.games.manila.scoring import fortunes, holdings
-from gamecore.games.manila.state import Counts, Hands, ManilaDraft, ManilaState
+from gamecore.games.manila.state import NO_SHARES, Counts, Hands, ManilaDraft, ManilaState
 from gamecore.kernel.decision import Chance, Choice, Decision, Over
 from gamecore.kernel.scores import Score
 from gamecore.kernel.state import freeze, thaw
@@ -67,6 +67,10 @@ class ManilaView:
         """Return the seat that is asked, or -1."""
         return self.decision.seat if isinstance(self.decision, Choice) else -1
 
+    def ceiling(self, seat: int) -> int:
+        """Return what a seat can raise: cash plus a loan on every unencumbered share (M3.10, M5.12)."""
+        return self.cash[seat] + LOAN * (self.share_counts[seat] - self.loan_counts[seat])
+
 
 def make_view(s: ManilaState, decision: Decision, seat: int | None) -> ManilaView:
     """Return what this seat may know; after the game everybody sees everything (M1.7)."""
@@ -107,12 +111,11 @@ def make_view(s: ManilaState, decision: Decision, seat: int | None) -> ManilaVie
 
 def public_part(s: ManilaState, shown: list[bool], dealing: bool) -> ManilaState:
     """Return the state with every secret taken out of it: hidden shares vanish, all else stays."""
-    none = (0, 0, 0, 0)
     draft: ManilaDraft = thaw(s)
-    draft.unencumbered = tuple(hand if shown[seat] else none for seat, hand in enumerate(s.unencumbered))
-    draft.encumbered = tuple(hand if shown[seat] else none for seat, hand in enumerate(s.encumbered))
+    draft.unencumbered = tuple(hand if shown[seat] else NO_SHARES for seat, hand in enumerate(s.unencumbered))
+    draft.encumbered = tuple(hand if shown[seat] else NO_SHARES for seat, hand in enumerate(s.encumbered))
     if dealing:
-        draft.piles = none
+        draft.piles = NO_SHARES
     return freeze(draft, ManilaState)
 
 
@@ -147,7 +150,7 @@ def unseen_cards(view: ManilaView) -> list[int]:
     counts = [0] * 4
     for ware in range(4):
         if view.piles is None:
-            counts[ware] = 3
+            counts[ware] = MIXED_PER_WARE
         else:
             counts[ware] = SHARES_PER_WARE - view.piles[ware] - sum(shares[ware] for shares in view.bought)
         for seat, hand in enumerate(view.hands):

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from gamecore import Chance, Over
 from gamecore.games.manila.invariants import check_position
 from gamecore.games.manila.pieces import PROFITS, WARES
+from gamecore.games.manila.scoring import fortune_totals
 from gamecore.games.manila.state import ManilaState
 from tests.games.manila.conservation import flow, totals
 from tests.games.manila.table import GAME, table
@@ -125,3 +126,9 @@ def test_a_random_game_ends_with_a_ware_at_30_and_the_richest_as_winners(seats: 
     assert decision.winners == tuple(seat for seat in range(seats) if fortunes[seat] == max(fortunes))
     assert max(GAME.view(final, None).values) == 30
     assert final.voyage >= 4
+
+
+def test_the_quick_totals_are_the_sums_of_the_fortune_lines() -> None:
+    for seed in range(30):
+        for state, _, _ in walk(GAME.start(3 + seed % 3), Random(seed), 1_000):
+            assert fortune_totals(state) == [score.total for score in GAME.scores(state)]

@@ -8,7 +8,6 @@ from typing import Any
 from gamecore.games.manila import actions as a
 from gamecore.games.manila.pieces import (
     DOCKS,
-    LOAN,
     PUNT_SEATS,
     SPACE_PRICES,
     WARES,
@@ -126,9 +125,7 @@ def place(view: ManilaView, action: a.Place, names: Names) -> Label:
 def price_of(view: ManilaView, place_name: str) -> int:
     """What the asked seat would pay for a place: its price, or all its cash if that is less and it cannot borrow."""
     space = next(space for space in SPACES_OF_PLACE[place_name] if view.figures[space] < 0)
-    seat = view.asked
-    means = view.cash[seat] + LOAN * (view.share_counts[seat] - view.loan_counts[seat])
-    return min(SPACE_PRICES[space], means)
+    return min(SPACE_PRICES[space], view.ceiling(view.asked))
 
 
 def board(view: ManilaView, action: a.Board, names: Names) -> Label:

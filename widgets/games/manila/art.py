@@ -10,7 +10,6 @@ from widgets.games.manila.geometry import (
     CARGO,
     HULL_HALF,
     HULL_LENGTH,
-    LARGE,
     MEDIUM,
     SEAT_OFFSETS,
     SEAT_RADIUS,
@@ -229,8 +228,3 @@ def title(x: float, y: float, words: str, anchor: str = "start") -> Svg:
 def caption(x: float, y: float, words: str, anchor: str = "middle", **style: str) -> Svg:
     """A small label."""
     return text(x, y, words, size=SMALL, anchor=anchor, **style)
-
-
-def figure_of_size(x: float, y: float, words: str) -> Svg:
-    """A large number."""
-    return text(x, y, words, size=LARGE, font_weight="700")

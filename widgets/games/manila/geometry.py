@@ -25,8 +25,8 @@ WIDTH, HEIGHT = 1200, 760
 MIN_WIDTH = 736
 """Shown this wide, the smallest label is 11 CSS px high and a phone shows one part of the board."""
 
-SMALL, MEDIUM, LARGE = 18, 22, 28
-"""The three sizes of type."""
+SMALL, MEDIUM = 18, 22
+"""The two sizes of type."""
 
 # The lanes: a punt's place is where its bow is, so that nothing of the lane ahead is covered.
 LANE_CENTRES = (181, 297, 413)

@@ -9,7 +9,6 @@ from gamecore.games.manila.pieces import (
     ACCOMPLICES,
     CAPTAIN,
     LAST_SPACE,
-    PIRATE_SPACES,
     PUNT_SEATS,
     SECOND_PIRATE,
     SPACE_COUNT,
@@ -166,8 +165,3 @@ def dice_tray(voyage: int, movement: int, wares: tuple[int, ...], values: tuple[
         at = f"translate({g.DICE_LEFT + 56 + g.DIE_STEP * place} {g.DICE_Y})"
         parts.append(group(die(ware, values[ware]), transform=at))
     return group(join(parts), pointer_events="none")
-
-
-def pirates_aboard(view: ManilaView) -> int:
-    """How many figures are on the pirate ship."""
-    return sum(view.figures[space] >= 0 for space in PIRATE_SPACES)

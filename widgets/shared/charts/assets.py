@@ -1,22 +1,16 @@
-"""The script and style sheet of the charts: readable files joined to the one module a widget takes.
-
-As for the table (`widgets.shared.assets`): import lines and the word `export` go, the last file exports.
-"""
+"""The script and style sheet of the charts: readable files joined to the one module a widget takes."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 
 from widgets.shared import theme
+from widgets.shared.assets import module
 
 SHARED = Path(__file__).parent.parent
 CHART = ("js/dom.js", "charts/chart.js")
 STYLES = ("css/layout.css", "charts/chart.css")
-
-_IMPORT = re.compile(r'^import \{[^}]*\} from "[./\w]+\.js";\n', re.MULTILINE)
-_EXPORT = re.compile(r"^export (?=(?:class|const|function)\b)", re.MULTILINE)
 
 
 def source(name: str) -> str:
@@ -27,8 +21,7 @@ def source(name: str) -> str:
 @cache
 def script(*more: str) -> str:
     """The module of a widget with charts in it; `more` are its own files, the last one exporting."""
-    parts = (_EXPORT.sub("", _IMPORT.sub("", source(name))).strip() for name in (*CHART, *more))
-    return "\n".join(parts) + "\n"
+    return module(map(source, (*CHART, *more)))
 
 
 @cache

@@ -194,6 +194,7 @@ class ChapterView {
     if (!hash.startsWith(prefix)) return;
     const id = hash.slice(prefix.length);
     if (!this.items.some((each) => each.id === id)) return;
+    for (const open of document.querySelectorAll("dialog[open]")) open.close();
     this.#go(id, false);
     requestAnimationFrame(() => this.root.scrollIntoView({ block: "start" }));
   }

@@ -261,7 +261,7 @@ class ChapterBoard(Table):
         if isinstance(message, protocol.Hello):
             self._show(to=message.view)
             return
-        if type(message).__name__ in LEFT_OUT:
+        if isinstance(message, LEFT_OUT):
             raise Refused(say("no_games"))
         super()._answer_seldom(message)
 
@@ -274,7 +274,10 @@ class ChapterBoard(Table):
         return None
 
 
-LEFT_OUT = frozenset({"New", "Save", "Load", "Resume", "Discard", "Replay", "Branch", "Leave"})
+LEFT_OUT = (
+    *(protocol.New, protocol.Save, protocol.Load, protocol.Resume, protocol.Discard),
+    *(protocol.Replay, protocol.Branch, protocol.Leave),
+)
 """What a table does with whole games."""
 
 

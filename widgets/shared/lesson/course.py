@@ -17,7 +17,7 @@ from widgets.shared.frame import Outlook
 from widgets.shared.game_ui import GameUI
 from widgets.shared.lesson.aim import Track
 from widgets.shared.lesson.ask import play
-from widgets.shared.lesson.plan import Position, Question, Step, parted
+from widgets.shared.lesson.plan import Question, Step, parted
 from widgets.shared.lesson.words import say
 from widgets.shared.plan import Plan
 from widgets.shared.session import Refused, Session
@@ -207,7 +207,7 @@ class LessonSession(Session):
 
 def course_of(game: Game[Any, Any], item: Step | Question, names: tuple[str, ...]) -> Course:
     """The course of a step or a question."""
-    state = game.restore(plain(item.position()))
+    state = game.restore(dict(item.position()))
     if isinstance(item, Question):
         course = Course(game, state, item.seat, names, "")
         course.held = True
@@ -216,8 +216,3 @@ def course_of(game: Game[Any, Any], item: Step | Question, names: tuple[str, ...
     course = Course(game, state, item.seat, names, item.then)
     course.held, course.goes_on = bool(item.press), item.goes_on
     return course
-
-
-def plain(position: Position) -> dict[str, Any]:
-    """A position as a dictionary of its own."""
-    return dict(position)
