@@ -24,6 +24,7 @@ from gamecore.games.manila.actions import (
 )
 from gamecore.games.manila.money import shortfall_cost
 from gamecore.games.manila.odds import expected_income, expected_rise, fates, locations_of, outlook
+from gamecore.games.manila.odds_results import seat_of
 from gamecore.games.manila.pieces import (
     ASHORE,
     CAPTAIN,
@@ -68,7 +69,7 @@ def appraise(view: ManilaView, legal: tuple[Action, ...]) -> dict[Action, float]
 
 def voyage_worth(view: ManilaView, locations: Counts, figures: Counts, ashore: int, rolls: int) -> float:
     """Return the expected income of the viewing seat's figures plus the expected rise of its shares."""
-    seat = _seat(view)
+    seat = seat_of(view)
     look = outlook(locations, ashore, rolls, figures[CAPTAIN] >= 0)
     worth = expected_income(seat, figures, look) + expected_rise(_shares(view), view.steps, look)
     return worth / look.total**3
@@ -79,12 +80,8 @@ def rolls_left(view: ManilaView) -> int:
     return 3 - view.movement
 
 
-def _seat(view: ManilaView) -> int:
-    return view.seat if view.seat is not None else view.asked
-
-
 def _shares(view: ManilaView) -> Counts:
-    return view.hands[_seat(view)] or (0, 0, 0, 0)
+    return view.hands[seat_of(view)] or (0, 0, 0, 0)
 
 
 def _as_it_stands(view: ManilaView) -> float:
@@ -116,7 +113,7 @@ def office_worth(view: ManilaView) -> float:
 
 def worth_of_bid(view: ManilaView, action: Bid) -> float:
     """Return the worth of the office less the price, loans included."""
-    return office_worth(view) - action.amount - shortfall_cost(view.cash[_seat(view)], action.amount)
+    return office_worth(view) - action.amount - shortfall_cost(view.cash[seat_of(view)], action.amount)
 
 
 @lru_cache(maxsize=8192)
@@ -136,7 +133,7 @@ def worth_of_purchase(view: ManilaView, action: Buy) -> float:
         return 0.0
     ware = WARES.index(action.ware)
     price = share_price(view.steps[ware])
-    return share_worth(view.steps, ware) - price - shortfall_cost(view.cash[_seat(view)], price)
+    return share_worth(view.steps, ware) - price - shortfall_cost(view.cash[seat_of(view)], price)
 
 
 def worth_of_load(view: ManilaView, action: Load) -> float:
@@ -164,7 +161,7 @@ def _rise_from(view: ManilaView, locations: Counts, ashore: int) -> float:
 
 def worth_of_place(view: ManilaView, action: Place) -> float:
     """Return the exact expected return of placing here as the table stands, less the price."""
-    seat = _seat(view)
+    seat = seat_of(view)
     space = vacant_seats(view, action.space)[0]
     if action.seat:
         space = PUNT_SEATS[WARES.index(action.space)][action.seat - 1]
@@ -198,7 +195,7 @@ def worth_of_boarding(view: ManilaView, action: Board | Evict) -> float:
     target = PUNT_SEATS[ware][action.seat - 1] if isinstance(action, Evict) else vacant_seat(view, ware)
     decision = view.decision
     space = decision.data[0] if isinstance(decision, Choice) else CAPTAIN
-    after = replaced(replaced(view.figures, space, -1), target, _seat(view))
+    after = replaced(replaced(view.figures, space, -1), target, seat_of(view))
     if space == CAPTAIN:
         after = replaced(replaced(after, CAPTAIN, after[SECOND_PIRATE]), SECOND_PIRATE, -1)
     return voyage_worth(view, view.locations, after, view.ashore, rolls_left(view)) - _as_it_stands(view)

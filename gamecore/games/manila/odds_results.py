@@ -66,7 +66,7 @@ def certain(action: Action, pesos: int, price: int, *assumptions: str) -> Option
 
 
 def seat_of(view: ManilaView) -> int:
-    """Return the seat whose odds are told: the viewer, or for a spectator the seat that is asked."""
+    """Return whose odds and worths are told: the viewer's, or for a spectator those of the seat that is asked."""
     return view.asked if view.seat is None else view.seat
 
 

@@ -48,7 +48,7 @@ def market_after_voyage(steps: Counts) -> Distribution[Counts]:
 def market_chain() -> MarkovChain[Counts]:
     """Return the market as a Markov chain.
 
-    >>> market_chain().absorption((3, 3, 3, 3)).chance(lambda steps: steps[0] == 4) < Fraction(1, 2)
+    >>> market_chain().absorption((3, 3, 3, 3)).chance(lambda steps: steps[0] == 4) < 0.5
     True
     """
     return MarkovChain(market_after_voyage)
