@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from widgets.shared import visitors
+
 if TYPE_CHECKING:
     from widgets.shared.lesson.make import LessonBook
     from widgets.shared.table import Table
 
 __all__ = ["lesson", "table"]
+
+visitors.guard()
 
 
 def table(

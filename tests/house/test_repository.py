@@ -117,6 +117,17 @@ def test_the_binder_environment_is_the_tested_one() -> None:
     assert lines == ["-c ../requirements.lock", "-e .", ""]
 
 
+@pytest.mark.parametrize("package", ["gamecore", "widgets"])
+def test_everything_in_a_package_is_packed_with_it(package: str) -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+    folder = ROOT / package
+    packed = {path for pattern in settings["package-data"][package] for path in folder.glob(pattern)}
+    ours = {path for path in files() if path.is_relative_to(folder) and path.suffix != ".py"}
+    assert folder / "py.typed" in packed
+    assert ours == packed
+    assert {path.parent for path in folder.rglob("*.py")} == {path.parent for path in folder.rglob("__init__.py")}
+
+
 def css_colours(selector: str) -> dict[str, str]:
     sheet = (ROOT / "serving/voila/templates/fourports/static/fourports.css").read_text(encoding="utf-8")
     block = re.search(rf"^{re.escape(selector)} \{{(.*?)^\}}", sheet, re.MULTILINE | re.DOTALL)

@@ -59,6 +59,8 @@ def _json(body: str) -> Mapping[str, Any]:
         raise CannotOpen(say("file_not_ours"))
     try:
         content = json.loads(body)
+        # Half a character, as JSON can hold it, could not be sent back to the browser.
+        json.dumps(content, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
         raise CannotOpen(say("file_damaged")) from error
     if not isinstance(content, Mapping):

@@ -254,6 +254,8 @@ def _check_size(content: Any, longest: int) -> None:
             raise NotUnderstood("too deep or too many values")
         if isinstance(value, str):
             longest -= len(value)
+            if not _is_whole(value):
+                raise NotUnderstood("half a character")
         elif isinstance(value, dict):
             waiting.extend((part, depth + 1) for pair in value.items() for part in pair)
         elif isinstance(value, list):
@@ -262,6 +264,11 @@ def _check_size(content: Any, longest: int) -> None:
             waiting.extend((part, depth + 1) for part in value)
         if longest < 0:
             raise NotUnderstood("too long")
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a text has no half of a character, which JSON can hold but nobody can send."""
+    return text.isascii() or not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _text(content: Mapping[str, Any], name: str, longest: int) -> str:

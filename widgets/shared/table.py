@@ -59,12 +59,11 @@ class Table(anywidget.AnyWidget):
     def _handle_msg(self, msg: Mapping[str, Any]) -> None:
         """Answer one message of the browser; whatever it holds, no traceback goes back."""
         try:
-            data = msg["content"]["data"]
-            method = data.get("method")
-            if method == "request_state":
-                self.send_state()
-            elif method == "custom":
-                self._receive(data.get("content"))
+            match msg:
+                case {"content": {"data": {"method": "request_state"}}}:
+                    self.send_state()
+                case {"content": {"data": {"method": "custom", "content": content}}}:
+                    self._receive(content)
         except Exception:
             self._report()
 
@@ -247,7 +246,9 @@ class Table(anywidget.AnyWidget):
             kept = self._open(saved)
         except CannotOpen as problem:
             return str(problem)
-        if kept.record != self._session.main.record():
+        # A running game is offered even if it is the one at the table: whether a guess at hidden cards is right
+        # must not show.
+        if not self._session.main.over or kept.record != self._session.main.record():
             self._offer = kept
         return None
 
