@@ -222,6 +222,8 @@ def check_names(names: Sequence[str] | None, seats: Sequence[str]) -> tuple[str,
     """Return the names to show; raise BadOption for too many, too few or unusable ones."""
     if names is None:
         return tuple(f"Player {n}" if seat == HUMAN else f"{seat.capitalize()} {n}" for n, seat in enumerate(seats, 1))
+    if not isinstance(names, list | tuple):
+        raise BadOption("The names are a list with one for each seat, for example [“Ana”, “Ben”, “Cora”].")
     if len(names) != len(seats):
         raise BadOption(f"There are {len(seats)} seats and {len(names)} names; each seat needs one.")
     cleaned = tuple(" ".join(str(name).split())[:MAX_NAME] for name in names)

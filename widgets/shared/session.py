@@ -62,7 +62,8 @@ class Session:
     def resume(self, record: Mapping[str, Any]) -> None:
         """Go on with a recorded game. Raises `GameError`, and the present game stays, if that fails."""
         match = Match.replay(record, autoplay=False)
-        self._adopt(match, plan.distinct_names(match.names, len(match.seats)))
+        match.names = plan.distinct_names(match.names, len(match.seats))
+        self._adopt(match, match.names)
 
     def _adopt(self, match: Match, names: tuple[str, ...]) -> None:
         match.advance()

@@ -12,6 +12,9 @@ PAGES = "voila/"
 """How the name of the serving program begins, which Voila gives to its kernels."""
 
 
+_held: list[object] = []
+
+
 def guard() -> None:
     """Keep error output from the browser, and browsers from filling the kernel with widgets; once for a kernel."""
     if os.environ.get("SERVER_SOFTWARE", "").startswith(PAGES) and "ipykernel.iostream" in sys.modules:
@@ -24,16 +27,25 @@ def _send_errors_to_the_server() -> None:
     from ipykernel.iostream import OutStream
 
     if isinstance(sys.stderr, OutStream):
-        # The stream's own number is that of the server's output, which the kernel keeps beside its pipe.
-        number = os.dup(sys.stderr.fileno())
-        sys.stderr = os.fdopen(number, "w", encoding="utf-8", errors="backslashreplace", buffering=1)
+        # Without a holder the old stream would close, and take its pipe with it.
+        _held.append(sys.stderr)
+        sys.stderr = os.fdopen(
+            os.dup(_server_output()), "w", encoding="utf-8", errors="backslashreplace", buffering=1
+        )
+
+
+def _server_output() -> int:
+    """The number of the server's error output, which the kernel keeps beside its own pipe if it has one."""
+    try:
+        return sys.stderr.fileno()
+    except OSError:
+        return sys.__stderr__.fileno() if sys.__stderr__ else 2
 
 
 def _take_no_widgets() -> None:
     """Refuse widgets that a browser makes; those of a page are all made in Python."""
-    from comm import get_comm_manager
-
     import ipywidgets as ipw
+    from comm import get_comm_manager
 
     manager = get_comm_manager()
     if "jupyter.widget" in manager.targets:

@@ -9,6 +9,7 @@ import pytest
 
 import gamecore
 from gamecore.games.manila import odds_questions as questions
+from gamecore.games.manila.odds_income import BELOW
 from gamecore.games.manila.odds_share import final_value
 from gamecore.games.manila.odds_voyage import insurance_result, number_of_arrivals, place_after
 from gamecore.games.manila.pieces import (
@@ -41,7 +42,7 @@ def test_rolled_places_agree_with_the_exact_law(start: int, rolls: int) -> None:
 
 def test_rolled_fates_agree_with_the_number_of_arrivals() -> None:
     found = questions.simulate_fates((5, 3, 1), 3, 60_000, seed=2)
-    arrived = found.map(lambda fates: sum(fate != questions.BELOW for fate in fates))
+    arrived = found.map(lambda fates: sum(fate != BELOW for fate in fates))
     for count, chance in number_of_arrivals((5, 3, 1), 3).probabilities().items():
         assert abs(arrived.counts[count] / arrived.draws - chance) < 0.01
 
