@@ -43,7 +43,9 @@ def test_a_kept_game_is_not_lost_before_the_offer_is_answered(browser_of_one: Br
 def test_a_kept_game_can_be_declined(browser_of_one: Browser) -> None:
     later = fresh()
     later.hello(browser_of_one.autosave())
-    assert only("frame", later.send("discard"))["offer"] is None
+    frame = only("frame", later.send("discard"))
+    assert frame["offer"] is None
+    assert frame["autosave"]["text"] == "", "the browser forgets the game, or a reload would offer it again"
     assert only("refusal", later.send("resume"))["text"].startswith("There is no kept game")
     assert only("steps", later.act("pass"))["then"]["autosave"]["text"]
 

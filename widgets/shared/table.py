@@ -278,7 +278,7 @@ class Table(anywidget.AnyWidget):
         if self._offer is None:
             raise Refused(say("no_offer"))
         self._offer = None
-        self._show()
+        self._show(forget=True)
 
     def _save(self) -> None:
         ending = "json" if self._session.main.over else "fourports"
@@ -307,12 +307,14 @@ class Table(anywidget.AnyWidget):
         self._show()
         self.send({"kind": "notice", "text": say(sentence)})
 
-    def _show(self, to: str | None = None) -> None:
+    def _show(self, to: str | None = None, forget: bool = False) -> None:
         message: Content = {"kind": "frame", **self._session.picture(), **self._around()}
         if to is not None:
             message["to"] = to
         played = self._session.played or self._offer is not None
         message["autosave"] = self._autosave() if played else None
+        if forget:
+            message["autosave"] = {"key": self.shelf, "text": ""}
         self.send(message)
 
     def _around(self) -> Content:

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 PAGES = "voila/"
 """How the name of the serving program begins, which Voila gives to its kernels."""
 
+WIDGETS = "jupyter.widget"
+"""The name under which a browser asks for a widget."""
 
 _held: list[object] = []
 
@@ -44,9 +47,15 @@ def _server_output() -> int:
 
 def _take_no_widgets() -> None:
     """Refuse widgets that a browser makes; those of a page are all made in Python."""
-    import ipywidgets as ipw
     from comm import get_comm_manager
 
-    manager = get_comm_manager()
-    if "jupyter.widget" in manager.targets:
-        manager.unregister_target("jupyter.widget", ipw.Widget.handle_comm_opened)
+    manager: Any = get_comm_manager()
+    register = manager.register_target
+
+    def register_others(name: str, opened: Any) -> None:
+        if name != WIDGETS:
+            register(name, opened)
+
+    # The widget library, which takes a while to load, may come later and would offer itself then.
+    manager.register_target = register_others
+    manager.targets.pop(WIDGETS, None)

@@ -93,4 +93,4 @@ class Explore(anywidget.AnyWidget):
 
 
 def _is_number(value: Any) -> bool:
-    return type(value) is int or (type(value) is float and value == value and abs(value) < 1e6)
+    return type(value) in (int, float) and abs(value) < 1e6
