@@ -193,3 +193,12 @@ def test_a_name_full_of_markup_is_escaped_everywhere() -> None:
     drawings = [source for _, source in frame["scene"]["elements"]] + [each["mark"] for each in frame["people"]]
     assert not any("<img" in source for source in drawings)
     assert frame["people"][0]["name"] == nasty
+
+
+def test_a_flood_of_old_clicks_is_not_answered_by_a_flood_of_pictures(browser_of_one: Browser) -> None:
+    before = len(browser_of_one.line.published)
+    for _ in range(500):
+        browser_of_one.send("act", move=browser_of_one.session.move + 1, text="pass")
+    kinds = [sent["data"]["content"]["kind"] for sent in browser_of_one.line.published[before:]]
+    assert kinds.count("refusal") == 500
+    assert 1 <= kinds.count("frame") < 100

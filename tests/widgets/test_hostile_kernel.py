@@ -97,7 +97,9 @@ def test_an_internal_error_tells_its_number_and_no_code(kernel: Kernel) -> None:
 
 def test_a_browser_cannot_fill_the_kernel_with_widgets(kernel: Kernel) -> None:
     before = kernel.comms()
-    model = {"_model_module": "@jupyter-widgets/controls", "_model_name": "HTMLModel", "value": "x" * 20_000}
+    model = {"_model_name": "HTMLModel", "_view_name": "HTMLView", "value": "x" * 20_000}
+    for kind in ("model", "view"):
+        model |= {f"_{kind}_module": "@jupyter-widgets/controls", f"_{kind}_module_version": "2.0.0"}
     started = time.monotonic()
     for number in range(200):
         kernel.send("comm_open", comm_id=f"w{number}", target_name="jupyter.widget", data={"state": model})

@@ -202,7 +202,9 @@ class Table(anywidget.AnyWidget):
         if self._offer is not None:
             raise Refused(say("offer_first"))
         if move != self._session.move:
-            self._show()
+            # A full picture is large: a flood of old clicks is not worth a flood of pictures.
+            if self._throttle.allows():
+                self._show()
             raise Refused(say("stale"))
 
     # Looking back and trying out -----------------------------------------------------------------------

@@ -32,9 +32,7 @@ def _send_errors_to_the_server() -> None:
     if isinstance(sys.stderr, OutStream):
         # Without a holder the old stream would close, and take its pipe with it.
         _held.append(sys.stderr)
-        sys.stderr = os.fdopen(
-            os.dup(_server_output()), "w", encoding="utf-8", errors="backslashreplace", buffering=1
-        )
+        sys.stderr = os.fdopen(os.dup(_server_output()), "w", encoding="utf-8", errors="backslashreplace", buffering=1)
 
 
 def _server_output() -> int:

@@ -181,7 +181,7 @@ PYTHON: dict[str, str] = {
     "branch_nested": "You are trying something out already. Go back to the game first.",
     "branch_shared": "As several people share this screen, a what-if could show hidden cards: try it after the game.",
     "branch_no_decision": "You have not decided anything yet, so there is nothing to decide otherwise.",
-    "branch_open": "What if: you are trying out another course of a finished game, from what really was.",
+    "branch_open": "What if: you are trying another course. All begins as it really was in the finished game.",
     "branch_sampled": (
         "What if: you are trying out another course. What you cannot see was dealt anew, so nothing hidden is told."
     ),

@@ -8,6 +8,7 @@ import { Table } from "./table.js";
 
 const NEAR = "300px";
 const SLEEP_AFTER = 30000;
+const TELL_AFTER = 100;
 
 class ChapterView {
   constructor(model, el) {
@@ -38,7 +39,7 @@ class ChapterView {
     const next = () => this.#next();
     this.row = new StepRow(plan, (id) => this.#go(id));
     const hinted = (id) => this.memory.hinted(id);
-    const undo = () => this.table && this.model.send({ kind: "undo", move: this.table.frame.move });
+    const undo = () => this.#undo();
     this.stepCard = new StepCard({ plan, wish, rule, next, hinted, undo });
     this.quizCard = new QuizCard({ plan, wish, rule, next, label: (act) => this.#labelOf(act) });
     this.coverage = new Coverage(plan, { rule, step: (event, id) => this.#jump(event, id) });
@@ -102,8 +103,19 @@ class ChapterView {
   }
 
   #labelOf(act) {
-    const node = [...this.box.querySelectorAll("[data-act]")].find((each) => each.getAttribute("data-act") === act);
-    return node ? node.getAttribute("aria-label").replace(/[:,.].*$/, "") : act;
+    const nodes = [...this.box.querySelectorAll(".fp-board [data-act]")];
+    const node = nodes.find((each) => each.getAttribute("data-act") === act);
+    if (!node) return act;
+    const brief = (each) => each.getAttribute("aria-label").replace(/[:,.].*$/, "");
+    const alike = nodes.filter((each) => brief(each) === brief(node));
+    return alike.length > 1 ? node.getAttribute("aria-label").replace(/\.$/, "") : brief(node);
+  }
+
+  // What is still being shown ends first: the table knows the position behind it only then.
+  #undo() {
+    if (!this.table?.frame) return;
+    this.table.player.skip();
+    this.model.send({ kind: "undo", move: this.table.frame.move });
   }
 
   #wish(name, fields) {
@@ -134,9 +146,22 @@ class ChapterView {
 
   // Kept at once, before anything that is still moving has come to rest.
   #step(message) {
-    const { status, text, rules } = message;
+    const { status } = message;
     if (status === "done" || status === "shown") this.memory.note(this.item.id, status, this.item.rules);
     this.stepCard.status(status, message);
+    this.stepCard.feedback.clear();
+    clearTimeout(this.telling);
+    this.#tell(message);
+  }
+
+  // What came of it is told when the board has come to rest, so that no sentence runs ahead of the dice.
+  #tell(message) {
+    const { item, status, text, rules } = message;
+    if (item !== this.item.id) return;
+    if (this.table?.player.busy) {
+      this.telling = setTimeout(() => this.#tell(message), TELL_AFTER);
+      return;
+    }
     if (text) this.stepCard.feedback.show(status, [{ text, rules: status === "missed" ? rules : [] }]);
     else this.stepCard.feedback.clear();
     if (status === "free" || status === "open") return;
@@ -174,7 +199,14 @@ class ChapterView {
       const { words, number, chapters } = this.plan;
       const text = number < chapters ? words.next_chapter : words.last_chapter;
       this.quizCard.feedback.show("done", [{ text, rules: [] }]);
+      this.#leave(document.getElementById(`${this.plan.game}-chapter-${number + 1}`));
     }
+  }
+
+  #leave(chapter) {
+    if (!chapter) return;
+    chapter.scrollIntoView({ block: "start" });
+    chapter.querySelector(".fp-card h3")?.focus({ preventScroll: true });
   }
 
   #progress() {
@@ -215,6 +247,7 @@ class ChapterView {
 
   stop() {
     clearTimeout(this.sleeping);
+    clearTimeout(this.telling);
     this.watcher.disconnect();
     this.#stopTable();
     this.theme.stop();

@@ -66,7 +66,9 @@ export class QuizCard {
       const input = make("input", { type, name, value });
       return make("label", { class: "fp-choice" }, input, make("span", {}, label));
     };
-    return make("div", { class: "fp-choices", role: "group", "aria-label": question.text }, ...question.options.map(option));
+    const several = type === "checkbox" ? [make("p", { class: "fp-picks" }, words.choose_many)] : [];
+    const choices = [...several, ...question.options.map(option)];
+    return make("div", { class: "fp-choices", role: "group", "aria-label": question.text }, ...choices);
   }
 
   #offer(finished) {

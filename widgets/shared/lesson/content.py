@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from typing import Any
+from zlib import crc32
 
 from gamecore.kernel.game import Game
-from widgets.shared.lesson.plan import Lesson, Question, Step, parted
+from widgets.shared.lesson.plan import Lesson, Option, Question, Step, parted
 from widgets.shared.lesson.words import LESSON
 
 
@@ -47,5 +48,16 @@ def question(each: Question) -> dict[str, Any]:
         "id": each.id,
         "kind": each.kind,
         "text": each.text,
-        "options": [{"value": option.value, "label": option.label} for option in each.options],
+        "options": [{"value": option.value, "label": option.label} for option in mixed(each)],
     }
+
+
+def mixed(each: Question) -> tuple[Option, ...]:
+    """The options of a question, so that the right one is not always first: numbers by size, others turned round."""
+    options = each.options
+    if each.kind != "one" or len(options) < 3:
+        return options
+    if all(option.label.isdecimal() for option in options):
+        return tuple(sorted(options, key=lambda option: int(option.label)))
+    start = crc32(each.id.encode()) % len(options)
+    return options[start:] + options[:start]

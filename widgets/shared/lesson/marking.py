@@ -60,7 +60,7 @@ def _explain(
     if question.kind == "number":
         return [(question.why, question.cites)]
     if question.kind == "board":
-        notes = [why_not(game, question, value, value) for value in sorted(picked - right)]
+        notes = [why_not(game, question, value) for value in sorted(picked - right)]
         if right - picked:
             notes.append((say("missing_places"), question.cites))
         return notes
@@ -79,10 +79,10 @@ def why_wrong(game: AnyGame, question: Question, option: Option) -> tuple[str, t
     """Why an option is wrong: its own sentence, else the game's refusal with its live numbers."""
     if option.why:
         return option.why, (option.rule,) if option.rule else question.cites
-    return why_not(game, question, option.value, option.label)
+    return why_not(game, question, option.value)
 
 
-def why_not(game: AnyGame, question: Question, value: str, label: str) -> tuple[str, tuple[str, ...]]:
+def why_not(game: AnyGame, question: Question, value: str) -> tuple[str, tuple[str, ...]]:
     """The game's own refusal of an action, or the question's explanation if there is none."""
     if isinstance(question.ask, Legal):
         state = game.restore(dict(question.position()))
@@ -92,7 +92,7 @@ def why_not(game: AnyGame, question: Question, value: str, label: str) -> tuple[
             return say("not_possible"), question.cites
         if refusals:
             first = refusals[0]
-            return say("refused_because", label=label, reason=first.sentence), (first.rule,)
+            return first.sentence, (first.rule,)
         return say("not_possible"), question.cites
     return question.why, question.cites
 

@@ -27,8 +27,9 @@ LESSON: dict[str, str] = {
     "check": "Check my answer",
     "give_up": "Show the answer",
     "your_number": "Your number",
+    "choose_many": "Choose all that are right.",
     "picked": "Chosen on the board: {places}",
-    "picked_none": "Choose places on the board. Choose a place again to let it go.",
+    "picked_none": "Click places on the board. Click a place again to let it go.",
     "right": "Right!",
     "wrong": "Not quite.",
     "answer_is": "The answer is: {answer}",
@@ -63,7 +64,6 @@ PYTHON: dict[str, str] = {
     "no": "No",
     "nothing": "none of them",
     "also_right": "This one is right too: {label}.",
-    "refused_because": "{label}: {reason}",
     "not_possible": "That place is not possible here.",
     "missing_places": "There are more places to find.",
 }

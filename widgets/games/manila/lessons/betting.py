@@ -67,7 +67,7 @@ Place a figure on the punt with the largest profit.""",
         rules="M5.5",
         title="The cheapest seat first",
         text="""You only say *which punt*. Your figure takes the cheapest empty seat and pays what *that*
-seat costs. If two cost the same, it takes the lower number.
+seat costs. If two cost the same, it takes the first of them.
 
 Ben sits on the first seat of jade already. Place a figure on jade and watch the price.""",
         position=at("place 1", figures={"jade 1": 1}, punts={"nutmeg": 4, "silk": 3, "jade": 2}),
@@ -102,7 +102,7 @@ All three seats of ginseng are taken here, two of them by you. Try to place on i
         title="Too late to board",
         text="""Nutmeg has arrived and lies in port A. It still has an empty seat, and its crew will be paid.
 
-Would it not be nice to sit down there now? Try it.""",
+Would it not be nice to sit down there now? Try it: click the punt in port A.""",
         position=at("place 3", punts={"nutmeg": "port A", "silk": 9, "jade": 6}, figures={"nutmeg 1": 1}),
         aim=tried("M5.6"),
         show="place nutmeg",
@@ -132,7 +132,7 @@ with A, and you may even take a space that everybody knows will pay, like port A
         show="place port A",
         hint="The six round spaces lie beside the docks at the right side of the board.",
         missed={"place": "That is allowed. Take it back and choose a space of the port or of the shipyard."},
-        done="Port A costs 4 and is sure to pay 6 now, because nutmeg is there.",
+        done="Only port A was a sure thing here: nutmeg lies in port, so 4 pesos bring 6. All others are bets.",
     ),
     Step(
         id="passing",
@@ -192,7 +192,7 @@ is in C. Two punts will arrive.""",
         rules="M9.5",
         title="What the shipyard pays",
         text="""The shipyard works in the same way, but for punts that *fail*. The money comes from the
-insurer. Here nobody is the insurer, so the cash box pays.
+*insurer*, whom you meet in chapter 6. Here nobody is the insurer, so the cash box pays.
 
 You stand on shipyard A, Ben on B. One punt will fail.""",
         position=at(
@@ -232,7 +232,7 @@ What you paid for a space never comes back. You sit on silk and stand in port C.
         text="""Profits are always paid in the same order: first the pirates, then the crews, then the ports,
 then the shipyard together with the insurance.
 
-The cash box pays the first three. Look at the log below the board when you roll.""",
+The cash box pays the first three. Roll, and read “What happened” below the board.""",
         position=at(
             "roll 3",
             punts={"nutmeg": 11, "silk": 3, "jade": 2},
@@ -242,7 +242,7 @@ The cash box pays the first three. Look at the log below the board when you roll
         press="Roll for the last time",
         then="roll 4 1 2",
         aim=both(happened("profit"), happened("port pays"), happened("shipyard pays")),
-        done="The log tells it in order: the crew, the port, the shipyard.",
+        done="“What happened” tells it in order: the crew, the port, the shipyard.",
     ),
     Step(
         id="whole-pesos",

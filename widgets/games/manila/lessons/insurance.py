@@ -106,7 +106,7 @@ You have 3 pesos and two free shares. Two punts fail, so you owe 14.""",
         rules="M9.10",
         title="When nothing is left",
         text="""What if the loans are not enough? Then the cash box adds what is missing. Everybody in the
-shipyard is paid in full, and the insurer is left with 0 pesos, but without debts.
+shipyard is paid in full, and the insurer is left with 0 pesos, but owes nothing more.
 
 You have 2 pesos and no free share. All three punts will fail: 29 pesos!""",
         position=at(

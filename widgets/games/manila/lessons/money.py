@@ -36,7 +36,7 @@ STEPS = (
 pesos.
 
 You can do it whenever you are asked something, as often as you like, before you answer. While others decide
-or dice roll, you have to wait. Borrow on one of your shares now.""",
+or dice roll, you have to wait. Open “Loans” below the board and borrow on one of your shares.""",
         position=at("place 1", cash={0: 1}),
         aim=played("borrow"),
         show="borrow silk",
@@ -114,7 +114,7 @@ when you play at a real table.""",
         text="""A space is closed to you if it costs more than your cash plus 12 for each free share. If no
 space at all is open, you must pass.
 
-You have 4 pesos and no free share. The pirate ship costs 5. Try it.""",
+You have 4 pesos and no free share. The pirate ship costs 5. Try to join it.""",
         position=at("place 2", cash={0: 4}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
         aim=tried("M5.12"),
         show="place pirates",
@@ -188,7 +188,7 @@ If several are equally cheap, choose one of them. Dearer spaces are closed.""",
         text="""The insurance office pays you 10 at once, so poor people like it. A blind passenger may *not*
 take it. With at least 1 peso you may, and also with 0 pesos if you still have a free share.
 
-You have 0 pesos and no free share. Try it.""",
+You have 0 pesos and no free share. Try to take the insurance office.""",
         position=at("place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
         aim=tried("M10.10"),
         show="place insurance",

@@ -108,7 +108,7 @@ Bid 1 or more and the office is yours at once. Do that.""",
         text="""What if the last one passes too? Then the harbour master of the last voyage stays in office,
 and it costs nothing. All rights and duties stay the same.
 
-Ben was harbour master. Pass, too.""",
+Ben was harbour master. Pass too.""",
         position=at("bid", voyage=2, seat=0, master=1, out=(1, 2, 3)),
         aim=happened("office free", seat=1),
         show="pass",
@@ -123,7 +123,7 @@ Ben was harbour master. Pass, too.""",
         text="""In the very first auction there is no harbour master yet. If everybody passes then, the
 oldest player gets the office free of charge.
 
-In the app that is the first seat, Ana. All the others will pass after you.""",
+In the app that is the first seat, Ana. Pass now, and all the others will pass after you.""",
         position=at("bid", voyage=1),
         aim=happened("office free", seat=0),
         show="pass",

@@ -45,13 +45,14 @@ The small pilot moves *one* punt at sea *one* space, forward or back. He is your
         text="""The large pilot has a choice. He moves one punt one or two spaces, or he moves *two
 different* punts one space each. Each may go forward or back.
 
-He may move a punt that the small pilot has just moved. Move two different punts.""",
+He may move a punt that the small pilot has just moved. Move two different punts: their buttons stand
+below the board.""",
         position=at("steer large", punts={"nutmeg": 9, "silk": 7, "jade": 10}, figures={"large pilot": 0}),
         aim=happened("steered", times=2, seat=0),
         show="steer silk -1 jade +1",
         hint="The answers for two punts stand below the board under “Two punts”.",
-        missed={"steer": "That is allowed too. Take it back and move two different punts, one space each."},
-        done="One punt helped, another one held back: that is what the large pilot can do.",
+        missed={"steer": "An arrow moves one punt only. Take it back and choose a button under “Two punts” below the board."},
+        done="Help two punts, hold two back, or one of each: that is what the large pilot can do.",
     ),
     Step(
         id="pilot-rests",
@@ -136,8 +137,7 @@ Nutmeg waits on 13. Do one or the other.""",
         title="Not below 0",
         text="""No punt can go back past space 0. Such a move is forbidden; it is not cut short.
 
-Jade has had bad luck and stands on 2. The small pilot was kind to nobody: now it is on 1. You are the large
-pilot. Type `steer jade -2`.""",
+Jade was on 2, and the small pilot has just moved it back to 1. You are the large pilot. Type `steer jade -2`.""",
         position=at("steer large", punts={"nutmeg": 9, "silk": 8, "jade": 1}, figures={"large pilot": 0}),
         aim=tried("M8.8"),
         show="steer jade -2",

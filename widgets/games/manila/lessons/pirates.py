@@ -220,7 +220,7 @@ The loot is yours in any case. You also stand on shipyard C. Send nutmeg to the 
         text="""After the third roll, the punts that moved past 13 dock first. Then the shipyard takes those
 below 13. The punts on 13 come last, one by one, from the top lane to the bottom.
 
-So the captain knows where all others have gone. Roll, watch the log, and decide.""",
+So the captain knows where all others have gone. Roll, watch what happens, and decide.""",
         position=at(
             "roll 3",
             punts={"nutmeg": 8, "silk": 10, "jade": 4},

@@ -29,7 +29,7 @@ five colours, and money. The money is called *pesos*.""",
 Dirk.
 
 Below the board you see a panel for each player. In this lesson you are Ana. Ana sits on the first seat, which
-is the oldest player's.""",
+is the one of the oldest player.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
         done="Colour, shape and first letter tell you whose figure it is.",
     ),
@@ -38,7 +38,7 @@ is the oldest player's.""",
         rules="M6.1 M6.2 M6.5",
         title="Roll the dice",
         text="""The sea lanes have spaces from 0 to 13. One die is rolled for every punt at sea. Each punt
-sails exactly as far as its own die shows.
+sails exactly as far as its own die shows. The tip of its bow shows where it is.
 
 A punt keeps its lane and its load until the voyage is over.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
@@ -237,7 +237,7 @@ QUIZ = (
         id="race-starts",
         kind="number",
         rules="M4.8 M4.9",
-        text="Jade starts on 0. On how many different spaces may silk start now, so that nutmeg can make up the rest?",
+        text="Jade starts on 0, and the three starts must make 9. How many different starts are left for silk?",
         position=at("start", ashore="ginseng", punts={"jade": 0}),
         ask=Count("start silk"),
         why="Silk and nutmeg need 9 together and neither may exceed 5. So silk starts on 4 or on 5.",

@@ -27,7 +27,8 @@ STEPS = (
         text="""Shares are what makes you rich in the end. Three shares of each ware are shuffled, 12 cards
 in all. Everyone is dealt two of them and keeps them secret.
 
-There are only three cards of a ware among the 12. So once all three are dealt, nobody can get another.""",
+Only three cards of a ware are among the 12, so no more than three of it can be dealt. The other two of each
+ware are put up for sale, with all cards that are left over.""",
         position=before_the_deal,
         press="Deal the shares",
         then="deal nutmeg silk; deal ginseng jade; deal silk silk; deal nutmeg jade",
@@ -211,8 +212,8 @@ QUIZ = (
         id="shares-rise",
         kind="many",
         rules="M11.1",
-        text="Nutmeg lies in port already. Silk stands on 12 and rolls a 1; nobody is on the pirate ship. Jade fails. "
-        "Which wares rise?",
+        text="Nutmeg lies in port already. Silk stops on 13 after the last roll. Without pirates that is good enough: "
+        "it goes into port. Jade fails. Which wares rise?",
         position=at("roll 3", punts={"nutmeg": "port A", "silk": 12, "jade": 4}, passed=(0, 1, 2, 3)),
         ask=Told("roll 1 3", "rose", "ware"),
         options=(
