@@ -224,6 +224,7 @@ def test_a_dead_kernel_is_said_within_five_seconds_and_forgiven(new_context: Con
     expect(banner.get_by_role("button", name="Reload the page")).to_be_visible()
     page.evaluate("window.deadKernel = false")
     expect(banner).to_be_hidden(timeout=4000)
+    expect(page.locator(".fp-hidden[role=alert]").first).to_have_text("Python answers again. Go on.")
 
 
 @pytest.mark.parametrize("width", [360, 390, 768, 1280, 1600])

@@ -40,6 +40,7 @@ BROWSER: dict[str, str] = {
         "Python does not answer: the connection is lost, and this browser does not allow games to be kept. "
         "Reload the page to begin again."
     ),
+    "found": "Python answers again. Go on.",
     "file_too_big": "This file is too big to be a saved game and was not opened. The present game goes on.",
     "why": "why?",
     "why_rule": "Why? Rule {rule}",
@@ -90,7 +91,7 @@ BROWSER: dict[str, str] = {
 }
 """What the browser shows by itself; sent with every full picture."""
 
-FIRST = ("lost", "lost_in_notebook", "lost_unkept", "reload")
+FIRST = ("lost", "lost_in_notebook", "lost_unkept", "reload", "found")
 """What the browser may have to say before it gets its first picture."""
 
 PYTHON: dict[str, str] = {
@@ -203,6 +204,7 @@ PYTHON: dict[str, str] = {
     "new_no_people": "At least one seat must be played by a person.",
     "file_not_ours": "This file is not a saved game of Four Ports. The present game goes on.",
     "file_empty": "The file is empty. The present game goes on.",
+    "found": "Python answers again. Go on.",
     "file_too_big": "This file is too big to be a saved game and was not opened. The present game goes on.",
     "file_damaged": "This saved game is damaged or cut off and cannot be opened. The present game goes on.",
     "file_other_game": "This is a saved game of {other}; this table plays {game}. The present game goes on.",

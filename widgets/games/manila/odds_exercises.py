@@ -29,7 +29,7 @@ def pirate_or_port(rng: Random) -> Problem:
         "percent",
         f"It needs {LAST_SPACE - space} points with two dice, no more and no less. "
         "How many of the 36 pairs show that sum?",
-        f"Two dice must show {LAST_SPACE - space} together, and {answer * 36} of the 36 pairs do.",
+        f"Two dice must show {LAST_SPACE - space} together, which happens in {answer * 36} of the 36 cases.",
         (
             (arrives, "That is the chance to get beyond 13. Here exactly 13 is asked."),
             (arrives + answer, "That counts all rolls that reach 13 or more. Here exactly 13 is asked."),
@@ -73,7 +73,8 @@ def insure_now(rng: Random) -> Problem:
         law.mean,
         "pesos",
         "First find the chances of no, one, two and three failures. Then weigh what each leaves you, and add.",
-        f"The punts arrive with chances {arrivals}; what each number of failures leaves, times its chance, adds up to {pesos(law.mean)}.",
+        f"The punts arrive with chances {arrivals}. What each number of failures leaves, times its chance, adds up "
+        f"to {pesos(law.mean)}.",
         (
             (-law.mean, "The sign is turned: a gain of the insurer counts above zero."),
             (law.mean - INSURANCE_PREMIUM, f"The {INSURANCE_PREMIUM} pesos received at once are missing."),

@@ -142,11 +142,9 @@ def _decide_pilot(at: Settings) -> Decision:
     played, answers = duel(at), []
     for step in MOVES:
         if step in played.options():
-            reply = f" The large pilot then {REPLIES[played.reply(step)]}." if played.rival else ""
+            reply = f"The large pilot then {REPLIES[played.reply(step)]}. " if played.rival else ""
             chance = arrives_after_last_roll(played.place(step))
-            because = (
-                f"{MOVES[step]}.{reply} Jade arrives with chance {percent(chance)}, worth {pesos(played.worth(step))}."
-            )
+            because = f"{reply}Jade arrives with chance {percent(chance)}, worth {pesos(played.worth(step))}."
             answers.append((MOVES[step], played.worth(step), because))
     return decision(
         f"You hold the small pilot ({PILOT_PRICES[0]} pesos), and the whole profit of {PROFITS[JADE]} is yours if jade "

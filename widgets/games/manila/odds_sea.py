@@ -185,12 +185,13 @@ def _arrivals(at: Settings) -> tuple[tuple[int, str], ...]:
 
 
 def _decide_starts(at: Settings) -> Decision:
-    pays, answers = DOCK_PAYS[-1], []
+    pays, price, answers = DOCK_PAYS[-1], DOCK_PRICES[-1], []
     for triple in TRIPLES:
         chance = number_of_arrivals(triple, 3).probability(3)
-        worth = pesos(pays * chance)
-        because = f"From {named(triple)} all three arrive with chance {percent(chance)}; that is worth {worth}."
-        answers.append((named(triple), pays * chance, because))
+        worth = pays * chance - price
+        because = f"From {named(triple)} all three arrive with chance {percent(chance)}; port C, its price paid, then "
+        because += f"brings {pesos(worth)} on average."
+        answers.append((named(triple), worth, because))
     return decision(
         f"You are harbour master, and your accomplice will stand in port C, which pays {pays} if all three punts "
         "arrive. Which starts do you choose?",

@@ -50,7 +50,8 @@ export class Banner {
     this.speaker.say(text);
   }
 
-  hide() {
+  hide(text) {
+    this.speaker.say(text);
     this.node.hidden = true;
     this.node.replaceChildren();
   }

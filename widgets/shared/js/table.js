@@ -32,7 +32,7 @@ class Table {
     this.heart = new Heart({
       ping: (id) => (this.frame ? this.#send({ kind: "ping", id }) : this.#hello()),
       lost: () => this.#lost(),
-      found: () => this.banner.hide(),
+      found: () => this.#found(),
     });
     this.#hello();
   }
@@ -322,6 +322,11 @@ class Table {
     if (!autosave) return;
     if (autosave.text === "") forget(autosave.key);
     else if (autosave.text) this.kept = write(autosave.key, autosave.text);
+  }
+
+  #found() {
+    const words = this.frame ? this.frame.words : this.model.get("first_words");
+    this.banner.hide(words.found);
   }
 
   #lost() {

@@ -51,7 +51,7 @@ below the board.""",
         aim=happened("steered", times=2, seat=0),
         show="steer silk -1 jade +1",
         hint="The answers for two punts stand below the board under “Two punts”.",
-        missed={"steer": "An arrow moves one punt only. Take it back and choose a button under “Two punts” below the board."},
+        missed={"steer": "An arrow moves only one punt. Take it back and look under “Two punts” below the board."},
         done="Help two punts, hold two back, or one of each: that is what the large pilot can do.",
     ),
     Step(
