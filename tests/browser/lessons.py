@@ -103,6 +103,7 @@ class ChapterReader:
         for action in parted(step.show):
             self.settled()
             self.act(action)
+            self.node.locator("[data-do=undo], [data-do=next]").first.wait_for()  # Python has answered
 
     def settled(self) -> None:
         """Wait until the board asks the reader something."""

@@ -19,6 +19,7 @@ from widgets.shared.plan import Plan
 from widgets.shared.words import say
 
 MOST_HELP = 40
+LEAST_RUN = 4
 SHORT_LOG = 40
 """How many lines of the log a look back shows."""
 SLOW = 0.3
@@ -237,7 +238,7 @@ class Session:
 
     def help(self) -> list[str]:
         """The notations of what can be done now."""
-        legal = [self.game.notation(action) for action in self.look.legal(self.state)]
+        legal = in_runs([self.game.notation(action) for action in self.look.legal(self.state)])
         if len(legal) > MOST_HELP:
             return [*legal[:MOST_HELP], say("help_more", count=len(legal) - MOST_HELP)]
         return legal
@@ -328,3 +329,19 @@ class Session:
     def _refused(error: IllegalAction) -> Refused:
         rules = tuple(dict.fromkeys(refusal.rule for refusal in error.refusals if refusal.rule))
         return Refused(error.refusals[0].sentence if error.refusals else str(error), rules)
+
+
+def in_runs(notations: Sequence[str]) -> list[str]:
+    """Notations with long runs of neighbouring numbers, as from `bid 1` to `bid 54`, told in one line each."""
+    runs: list[list[str]] = []
+    for text in notations:
+        head, _, number = text.rpartition(" ")
+        follows = bool(runs) and number.isdecimal() and runs[-1][-1] == f"{head} {int(number) - 1}"
+        if follows:
+            runs[-1].append(text)
+        else:
+            runs.append([text])
+    told: list[str] = []
+    for run in runs:
+        told += run if len(run) < LEAST_RUN else [say("help_run", first=run[0], last=run[-1])]
+    return told

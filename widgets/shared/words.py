@@ -124,6 +124,7 @@ PYTHON: dict[str, str] = {
     "help": "You can type odds, why, log, where, coach, undo and replay at any time, and now any of these:",
     "help_none": "Nothing can be done now. You can type odds, why, log, where, coach, undo and replay at any time.",
     "help_more": "and {count} more",
+    "help_run": "{first} to {last}",
     "internal": "Something went wrong inside the program. Try again, and please report it as number {id}.",
     "too_fast": "That was too much at once. Wait a moment and try again.",
     "rule_unknown": "There is no rule {id}.",

@@ -38,7 +38,7 @@ export class QuizCard {
   }
 
   revealed(answers, notes) {
-    const answer = answers.map((each) => this.label(each)).join(", ");
+    const answer = answers.map((each) => this.label(each)).join(" · ");
     const first = { text: fill(this.plan.words.answer_is, { answer }), rules: [] };
     this.feedback.show("shown", [first, ...notes]);
     this.#offer(true);
