@@ -20,8 +20,12 @@ settings.register_profile(
 settings.load_profile("four ports")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the cells of a notebook and the tests of a file together, and all browser tests on one worker."""
+    """Keep the cells of a notebook and the tests of a file together, and all browser tests on one worker.
+
+    It must come before the scheduler's own hook, which reads the groups.
+    """
     for item in items:
         one_by_one = BROWSER_TESTS in item.path.parents
         item.add_marker(pytest.mark.xdist_group("browser" if one_by_one else str(item.path)))

@@ -81,11 +81,14 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     def legal(self, state: StateT) -> tuple[Action, ...]:
         """Return the legal actions in a stable order; () at a chance point and after the end."""
-        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
-        if not stack or stack[-1].kind not in self.questions:
-            return ()
+        menus: tuple[Menu, ...] | None = state.memo  # type: ignore[attr-defined]
+        if menus is None:
+            stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+            if not stack or stack[-1].kind not in self.questions:
+                return ()
+            menus = self._menus(state, stack[-1])
         actions: tuple[Action, ...] = ()
-        for menu in state.memo or self._menus(state, stack[-1]):  # type: ignore[attr-defined]
+        for menu in menus:
             actions += menu.actions
         return actions
 
@@ -158,8 +161,8 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     def _apply_chance(self, state: StateT, top: Pending, action: Action) -> Step[StateT]:
         point = self.chances[top.kind]
-        if refusals := self._chance_refusals(state, top, action):
-            raise IllegalAction(refusals)
+        if type(action) not in point.actions or point.weight(state, top, action) <= 0:
+            raise IllegalAction(self._chance_refusals(state, top, action))
         draft = self.thaw(state)
         draft.pending = draft.pending[:-1]
         point.answer(draft, top, action)

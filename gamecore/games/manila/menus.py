@@ -180,10 +180,12 @@ def blind_seats(wares: Counts, vacant: int) -> Menu:
 
 def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
     """Return the placements open to the seat, passing last (M5, M10.8 to M10.11)."""
-    limit = ceiling(t, seat)
+    limit = t.cash[seat]
     wares = sailing_at(t.locations)
-    if limit == 0:
-        return (blind_seats(wares, t.vacant & SEATS_MASK),)
+    if limit < DEAREST_SPACE:
+        limit = ceiling(t, seat)
+        if limit == 0:
+            return (blind_seats(wares, t.vacant & SEATS_MASK),)
     if limit > DEAREST_SPACE:
         limit = DEAREST_SPACE
     seats = cheapest_seats(wares, t.vacant & SEATS_MASK, limit)

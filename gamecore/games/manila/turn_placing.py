@@ -51,7 +51,7 @@ def turn(t: ManilaDraft, entry: Pending) -> None:
     if t.resting[seat] or not t.supply[seat]:
         return
     menus = open_menus(t, seat)
-    if offers_a_space(menus):
+    if len(menus[-1].actions) > 1 or offers_a_space(menus):
         t.pending += PLACE_TURN[seat]
         t.memo = (*menus, loan_menu(t, seat))
     else:
