@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadScopeScheduling
 
-BROWSER_TESTS = Path(__file__).parent / "browser"
+BROWSER_TESTS = "tests/browser/"
 
 # The same examples in every run, so that a failure is never a matter of luck; no limit on time, as machines differ.
 settings.register_profile(
@@ -20,12 +21,14 @@ settings.register_profile(
 settings.load_profile("four ports")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the cells of a notebook and the tests of a file together, and all browser tests on one worker.
+class Together(LoadScopeScheduling):
+    """Shares out whole files (the cells of a notebook need each other), and all browser tests to one worker."""
 
-    It must come before the scheduler's own hook, which reads the groups.
-    """
-    for item in items:
-        one_by_one = BROWSER_TESTS in item.path.parents
-        item.add_marker(pytest.mark.xdist_group("browser" if one_by_one else str(item.path)))
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith(BROWSER_TESTS) else nodeid.split("::")[0]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    """Use this scheduler whenever several workers run."""
+    return Together(config, log)
