@@ -143,7 +143,7 @@ def test_commands_are_typed_with_a_history(new_context: Contexts, tmp_path: Path
     box = page.get_by_label("Type a move")
     box.fill("help")
     box.press("Enter")
-    expect(page.locator(".fp-note.notice code").first).to_have_text("bid 1")
+    expect(page.locator(".fp-note.notice code").first).to_have_text("bid 1 to bid 54")
     box.fill("bid 3")
     box.press("Enter")
     expect(page.locator(".fp-log li", has_text="Ana: bid")).to_contain_text("amount 3")
