@@ -48,3 +48,8 @@ class Step(NamedTuple, Generic[StateT]):
 
     state: StateT
     events: tuple[Event, ...]
+
+
+def step(state: StateT, events: list[Event]) -> Step[StateT]:
+    """Return a step; the short way, like ``event``."""
+    return tuple.__new__(Step, (state, tuple(events)))

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 from gamecore.kernel.actions import Action, Notation, check_action
 from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending
 from gamecore.kernel.errors import BadOption, IllegalAction
-from gamecore.kernel.events import Step
+from gamecore.kernel.events import Step, step
 from gamecore.kernel.flow import ChancePoint, Menu, Question, Stage, Weighted
 from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.options import Option, check_options, check_seats
@@ -60,6 +60,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     def __init__(self) -> None:
         """Take the compiled copy of the game's states, and the tables that every action looks into."""
         self.questions, self.chances, self.stages = self.questions, self.chances, self.stages
+        self.state_class = self.state_class
         self.thaw: Callable[[Any], Any] = cast(type[State], self.state_class)._thaw
         self.freeze: Callable[[Any, type[StateT]], StateT] = freeze
 
@@ -74,6 +75,8 @@ class Game(ABC, Generic[StateT, ViewT]):
     def decision(self, state: StateT) -> Decision:
         """Return what the game waits for."""
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if state.memo is not None:  # type: ignore[attr-defined]
+            return stack[-1].choice
         if not stack:
             return Over(self.winners(state))
         top = stack[-1]
@@ -131,7 +134,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         draft.pending = stack[:-1]
         question.answers[type(action)](draft, top, action)
         events = draft.events
-        return Step(self._settle(draft), tuple(events))
+        return step(self._settle(draft), events)
 
     # Chance -----------------------------------------------------------------------------------------------
 
@@ -167,7 +170,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         draft.pending = draft.pending[:-1]
         point.answer(draft, top, action)
         events = draft.events
-        return Step(self._settle(draft), tuple(events))
+        return step(self._settle(draft), events)
 
     def _chance_refusals(self, state: StateT, top: Pending, action: Action) -> tuple[Refusal, ...]:
         point = self.chances[top.kind]

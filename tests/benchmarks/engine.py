@@ -20,15 +20,18 @@ def ours(name: str, seats: int) -> Play:
 def playing(game: gamecore.Game, seats: int) -> Play:
     """Return whole games of this game object."""
 
+    decide, list_legal, sample, apply = game.decision, game.legal, game.sample, game.apply
+    choice, over = gamecore.Choice, gamecore.Over
+
     def play(rng: random.Random) -> int:
         state, steps, draw = game.start(seats), 0, rng.random
-        while not isinstance(decision := game.decision(state), gamecore.Over):
-            if isinstance(decision, gamecore.Choice):
-                legal = game.legal(state)
+        while (kind := type(decide(state))) is not over:
+            if kind is choice:
+                legal = list_legal(state)
                 action = legal[int(draw() * len(legal))]
             else:
-                action = game.sample(state, rng)
-            state, _events = game.apply(state, action)
+                action = sample(state, rng)
+            state, _events = apply(state, action)
             steps += 1
         return steps
 
