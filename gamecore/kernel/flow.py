@@ -17,17 +17,24 @@ Weighted = tuple[tuple[Action, int], ...]
 class Menu:
     """A list of actions with fixed content and order, shared by all states that offer it.
 
-    ``holds(action)`` says whether an action is in the list; a game may give a quicker test than looking it up.
     ``keys`` are the identities of the listed objects: whoever plays one of them need not be compared by value.
+    A game may derive a menu with a quicker test than looking an action up; it may then do without keys.
     """
 
-    __slots__ = ("actions", "holds", "keys")
+    __slots__ = ("_known", "actions", "keys")
 
-    def __init__(self, actions: Iterable[Action], holds: Callable[[Any], bool] | None = None) -> None:
+    actions: tuple[Action, ...]
+    keys: frozenset[int]
+
+    def __init__(self, actions: Iterable[Action]) -> None:
         """Keep the actions in the given order."""
-        self.actions: tuple[Action, ...] = tuple(actions)
-        self.keys = frozenset[int]() if holds else frozenset(map(id, self.actions))
-        self.holds: Callable[[Any], bool] = holds or frozenset(self.actions).__contains__
+        self.actions = tuple(actions)
+        self.keys = frozenset(map(id, self.actions))
+        self._known = frozenset(self.actions)
+
+    def holds(self, action: Action) -> bool:
+        """Return whether an action is in the list, by value."""
+        return action in self._known
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,13 +203,12 @@ class Game(ABC, Generic[StateT, ViewT]):
         """
         stages = self.stages
         stack = draft.pending
-        while stack and (stage := stages.get(stack[-1].kind)) is not None:
-            top = stack[-1]
+        while stack and (stage := stages.get((top := stack[-1]).kind)) is not None:
             draft.pending = stack[:-1]
             draft.memo = None
             stage(draft, top)
             stack = draft.pending
-        if stack and draft.memo is None and (question := self.questions.get(stack[-1].kind)) is not None:
+        if draft.memo is None and stack and (question := self.questions.get(stack[-1].kind)) is not None:
             draft.memo = question.menus(draft, stack[-1])
         return self.freeze(draft, self.state_class)
 

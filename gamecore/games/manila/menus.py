@@ -5,7 +5,7 @@ They say the same as the refusing rules, only all at once; the contract tests pr
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 
 from gamecore.games.manila.actions import (
@@ -82,21 +82,30 @@ BIDS = tuple(Bid(amount) for amount in range(600))
 """The usual bids, made once; a richer player's are made when they are needed."""
 
 
-@lru_cache(maxsize=16384)
-def bids(lowest: int, highest: int) -> Menu:
-    """Return all bids of a range, then passing."""
+NO_KEYS = frozenset[int]()
 
-    def holds(action: Action) -> bool:
-        return lowest <= action.amount <= highest if type(action) is Bid else action == PASS
 
-    usual = BIDS[lowest : highest + 1]
-    rest = (Bid(amount) for amount in range(max(lowest, len(BIDS)), highest + 1))
-    return Menu((*usual, *rest, PASS), holds)
+class Bids(Menu):
+    """All bids of a range, then passing: tested by comparing, not by looking up, as ranges are many."""
+
+    __slots__ = ("highest", "lowest")
+
+    def __init__(self, lowest: int, highest: int) -> None:
+        """Take the first and the last amount."""
+        self.lowest, self.highest, self.keys = lowest, highest, NO_KEYS
+        usual = BIDS[lowest : highest + 1]
+        if highest >= len(BIDS):
+            usual += tuple(Bid(amount) for amount in range(max(lowest, len(BIDS)), highest + 1))
+        self.actions = (*usual, PASS)
+
+    def holds(self, action: Action) -> bool:
+        """Return whether the action is a bid of this range, or passing."""
+        return self.lowest <= action.amount <= self.highest if type(action) is Bid else action == PASS
 
 
 def bid_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
     """Return the bids above the highest one up to the ceiling, and passing (M3.3, M3.10)."""
-    return bids(s.bid + 1, ceiling(s, entry.seat)), loan_menu(s, entry.seat)
+    return Bids(s.bid + 1, ceiling(s, entry.seat)), loan_menu(s, entry.seat)
 
 
 @cache
@@ -182,15 +191,16 @@ def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
     """Return the placements open to the seat, passing last (M5, M10.8 to M10.11)."""
     limit = t.cash[seat]
     wares = sailing_at(t.locations)
-    if limit < DEAREST_SPACE:
-        limit = ceiling(t, seat)
-        if limit == 0:
-            return (blind_seats(wares, t.vacant & SEATS_MASK),)
-    if limit > DEAREST_SPACE:
-        limit = DEAREST_SPACE
+    if limit >= DEAREST_SPACE or (limit := ceiling(t, seat)) >= DEAREST_SPACE:
+        return (
+            cheapest_seats(wares, t.vacant & SEATS_MASK, DEAREST_SPACE),
+            other_spaces(t.vacant & OTHERS_MASK, DEAREST_SPACE),
+        )
+    if limit == 0:
+        return (blind_seats(wares, t.vacant & SEATS_MASK),)
     seats = cheapest_seats(wares, t.vacant & SEATS_MASK, limit)
     others = other_spaces(t.vacant & OTHERS_MASK, limit)
-    if limit < DEAREST_SPACE and not seats.actions and len(others.actions) <= 2:
+    if not seats.actions and len(others.actions) <= 2:
         return (places(spaces_open_to(t, seat)),)
     return seats, others
 

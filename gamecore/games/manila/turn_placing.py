@@ -23,7 +23,6 @@ from gamecore.games.manila.spaces import first_vacant
 from gamecore.games.manila.state import (
     ManilaDraft,
     ceiling,
-    put,
 )
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
@@ -71,7 +70,8 @@ def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
     if place.seat:
         space = PUNT_SEATS[WARES.index(place.space)][place.seat - 1]
     t.supply = added(t.supply, seat, -1)
-    put(t, space, seat)
+    t.figures = replaced(t.figures, space, seat)
+    t.vacant ^= 1 << space
     pay_for_space(t, seat, space)
 
 
@@ -83,7 +83,10 @@ def pay_for_space(t: ManilaDraft, seat: int, space: int) -> None:
         return
     price = SPACE_PRICES[space]
     facts = {"space": SPACE_NAMES[space], "price": price}
-    if t.cash[seat] >= price or ceiling(t, seat) >= price:
+    if t.cash[seat] >= price:
+        t.cash = added(t.cash, seat, -price)
+        t.events.append(event("placed", "M5.2", seat, facts))
+    elif ceiling(t, seat) >= price:
         pay(t, seat, price)
         t.events.append(event("placed", "M5.2", seat, facts))
     elif t.cash[seat]:
