@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PageTimeout
 
 from tests.browser.harness import Server, wait_until
 from tests.browser.lessons import KeyboardReader, MouseReader, open_lesson
@@ -26,19 +25,11 @@ def counted(page: Page, chapter: int) -> str:
     return page.locator(f"#manila-chapter-{chapter} .fp-count").inner_text()
 
 
-def patiently(read: Callable[[], None]) -> None:
-    """Read the lesson; once more on a fresh page if a busy machine let a click come before its board."""
-    try:
-        read()
-    except PageTimeout:
-        read()
-
-
 def test_every_step_can_be_done_with_the_mouse(new_page: Callable[..., Page], server: Server) -> None:
-    patiently(lambda: read_by_mouse(open_lesson(new_page(**STILL), server)))
-
-
-def read_by_mouse(page: Page) -> None:
+    page = new_page(**STILL)
+    opened: list[str] = []
+    page.on("websocket", lambda socket: opened.append(socket.url))
+    open_lesson(page, server)
     for number in CHAPTERS:
         MouseReader(page, LESSON, number).read()
         plan = LESSON.chapters[number - 1]
@@ -48,13 +39,11 @@ def read_by_mouse(page: Page) -> None:
     for number in CHAPTERS:
         said = page.locator(f"#manila-chapter-{number} .fp-coverage p").inner_text()
         assert said == f"Rules of the whole game that you have practised: {RULES} of {RULES}"
+    assert len(opened) == 1, "the page lost its connection and had to connect again"
 
 
 def test_every_step_can_be_done_with_the_keyboard(new_page: Callable[..., Page], server: Server) -> None:
-    patiently(lambda: read_by_keyboard(open_lesson(new_page(**STILL), server)))
-
-
-def read_by_keyboard(page: Page) -> None:
+    page = open_lesson(new_page(**STILL), server)
     for number in CHAPTERS:
         KeyboardReader(page, LESSON, number).read()
     said = page.locator("#manila-chapter-9 .fp-coverage p").inner_text()

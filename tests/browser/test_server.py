@@ -52,6 +52,11 @@ def live(esm: str) -> str:
     return LIVE.format(esm=esm)
 
 
+def test_a_page_has_time_to_answer_the_servers_ping() -> None:
+    settings = json.loads((dev.SERVING / "voila.json").read_text(encoding="utf-8"))["Voila"]["tornado_settings"]
+    assert settings["ws_ping_timeout"] >= 2 * settings["ws_ping_interval"], "a healthy connection would be cut"
+
+
 def test_a_closed_page_gives_its_kernel_back(page: Page, serve: Callable[[Path], Server], tmp_path: Path) -> None:
     path = notebook(tmp_path, "live", live(QUICK_ESM))
     server = serve(tmp_path)
