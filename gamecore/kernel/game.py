@@ -32,12 +32,14 @@ class Game(ABC, Generic[StateT, ViewT]):
     A game supplies its data (name, seats, options, actions), its flow (questions, chance points, stages), its
     refusing rules, views, scores and positions; how they work together is here and the same for all.
 
+    ``title`` and ``about`` name it to people: a word or two, and one or two short sentences.
     ``rules`` refuse answers to what is being decided; ``moments`` refuse actions that do not belong there at all
     (the first one that speaks is the reason given).
     """
 
     name: str
     title: str
+    about: str = ""
     package: str
     rules_version: int
     seats: range

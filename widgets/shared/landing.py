@@ -21,7 +21,7 @@ DOORS = {"learn": "Learn", "play": "Play", "odds": "Odds"}
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """A game of the plan: its name in code, its name for people, and what it is about."""
+    """A game: its name in code, its name for people, and what it is about."""
 
     name: str
     title: str
@@ -29,11 +29,6 @@ class Port:
 
 
 PLANNED: tuple[Port, ...] = (
-    Port(
-        "manila",
-        "Manila",
-        "Three punts race the dice to the harbour. Load them, insure them, or join the pirates.",
-    ),
     Port(
         "batavia",
         "Batavia",
@@ -50,6 +45,7 @@ PLANNED: tuple[Port, ...] = (
         "Guide a family through generations: everything costs time, and time takes its toll.",
     ),
 )
+"""Games that have no rules here yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +77,10 @@ def links(folder: Path) -> tuple[Link, ...]:
 
 
 def ports(known: Sequence[str]) -> tuple[Port, ...]:
-    """The planned games, then every other game there is."""
-    planned = {port.name for port in PLANNED}
-    others = (name for name in known if name not in planned)
-    return (*PLANNED, *(Port(name, name.replace("_", " ").title(), "") for name in others))
+    """Every game there is, as it tells of itself, then those that are still to come."""
+    games = (gamecore.load(name) for name in known)
+    coming = (port for port in PLANNED if port.name not in known)
+    return (*(Port(game.name, game.title, game.about) for game in games), *coming)
 
 
 def players(name: str) -> str:

@@ -102,6 +102,7 @@ class Manila(Game[ManilaState, ManilaView]):
 
     name = "manila"
     title = "Manila"
+    about = "Three punts race the dice to the harbour. Load them, insure them, or join the pirates."
     package = "gamecore.games.manila"
     rules_version = 1
     seats = SEAT_COUNTS
