@@ -11,16 +11,15 @@ from tests.browser.harness import Server, open_page
 from widgets.shared.lesson import marking
 from widgets.shared.lesson.plan import Lesson, Question, Step, parted
 
-MANILA = "voila/render/manila/1_learn.ipynb"
 ANSWERED = """([root, item]) => {
     const chapter = document.querySelector(root);
     return chapter.dataset.item === item && chapter.querySelector("[data-do=next]") !== null;
 }"""
 
 
-def open_lesson(page: Page, server: Server, anchor: str = "") -> Page:
-    """Open the page that teaches Manila and wait for a living board."""
-    open_page(page, server.page(MANILA + anchor))
+def open_lesson(page: Page, server: Server, game: str, anchor: str = "") -> Page:
+    """Open the page that teaches a game and wait for a living board."""
+    open_page(page, server.page(f"voila/render/{game}/1_learn.ipynb{anchor}"))
     page.wait_for_selector(".fp-lesson .fp-board svg [data-act]")
     return page
 

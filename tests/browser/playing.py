@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,8 +17,6 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.browser.harness import Server, open_page
 
-MANILA = "voila/render/manila/2_play.ipynb"
-KEPT = "four-ports/manila/table"
 STILL = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
 """A laptop's page on which everything is shown at once."""
 ASKING = ".fp[data-state=asking]"
@@ -64,18 +62,28 @@ class Offer(NamedTuple):
     notation: str
 
 
-def open_manila(page: Page, server: Server) -> Page:
-    """Open the page that plays Manila and wait for its first question."""
-    open_page(page, server.page(MANILA))
+def address(game: str) -> str:
+    """The page that plays a game, behind the server's address."""
+    return f"voila/render/{game}/2_play.ipynb"
+
+
+def shelf(game: str) -> str:
+    """Where the browser keeps a running game."""
+    return f"four-ports/{game}/table"
+
+
+def open_table(page: Page, server: Server, game: str) -> Page:
+    """Open the page that plays a game and wait for its first question."""
+    open_page(page, server.page(address(game)))
     page.wait_for_selector(ASKING)
     return page
 
 
 @contextmanager
-def one_table(chromium: Browser, server: Server) -> Iterator[Page]:
-    """A page with Manila for several tests, each of which begins a game of its own."""
+def one_table(chromium: Browser, server: Server, game: str) -> Iterator[Page]:
+    """A page with a table for several tests, each of which begins a game of its own."""
     context = chromium.new_context(**STILL)  # type: ignore[arg-type]
-    page = open_manila(context.new_page(), server)
+    page = open_table(context.new_page(), server, game)
     yield page
     page.goto("about:blank")
     context.close()
@@ -179,16 +187,20 @@ def new_game(
     players: Sequence[str],
     names: Sequence[str] = (),
     seed: int | None = None,
-    stronger_pirates: bool = False,
+    options: Mapping[str, str] | None = None,
 ) -> None:
-    """Start a new game through its dialog, by mouse, and wait until it is on the table."""
+    """Start a new game through its dialog, by mouse, and wait until it is on the table.
+
+    ``options`` gives the words chosen for the words of an option, such as "Stronger pirates": "yes".
+    """
     page.get_by_role("button", name="New game…").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Players").select_option(str(len(players)))
     for seat, player in enumerate(players):
         dialog.get_by_label("Played by").nth(seat).select_option(player)
         dialog.get_by_label("Name").nth(seat).fill(names[seat] if names else "")
-    dialog.get_by_label("Stronger pirates").select_option(label="yes" if stronger_pirates else "no")
+    for option, value in (options or {}).items():
+        dialog.get_by_label(option).select_option(label=value)
     if seed is not None:
         dialog.get_by_text("Repeatable game").click()
         dialog.get_by_label("Seed").fill(str(seed))

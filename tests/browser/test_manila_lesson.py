@@ -29,7 +29,7 @@ def test_every_step_can_be_done_with_the_mouse(new_page: Callable[..., Page], se
     page = new_page(**STILL)
     opened: list[str] = []
     page.on("websocket", lambda socket: opened.append(socket.url))
-    open_lesson(page, server)
+    open_lesson(page, server, "manila")
     for number in CHAPTERS:
         MouseReader(page, LESSON, number).read()
         plan = LESSON.chapters[number - 1]
@@ -43,7 +43,7 @@ def test_every_step_can_be_done_with_the_mouse(new_page: Callable[..., Page], se
 
 
 def test_every_step_can_be_done_with_the_keyboard(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server)
+    page = open_lesson(new_page(**STILL), server, "manila")
     for number in CHAPTERS:
         KeyboardReader(page, LESSON, number).read()
     said = page.locator("#manila-chapter-9 .fp-coverage p").inner_text()
@@ -51,13 +51,13 @@ def test_every_step_can_be_done_with_the_keyboard(new_page: Callable[..., Page],
 
 
 def test_progress_survives_a_reload_and_a_reset_forgets_it(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server)
+    page = open_lesson(new_page(**STILL), server, "manila")
     chapter = page.locator("#manila-chapter-1")
     for _ in range(2):
         chapter.locator("[data-do=read]").click()
         chapter.locator("[data-do=next]").click()
     expect(chapter).to_have_attribute("data-item", "first-roll")
-    open_lesson(page, server)
+    open_lesson(page, server, "manila")
     expect(chapter).to_have_attribute("data-item", "first-roll")
     assert counted(page, 1).startswith("2 of ")
     chapter.locator(".fp-reset summary").click()
@@ -67,7 +67,7 @@ def test_progress_survives_a_reload_and_a_reset_forgets_it(new_page: Callable[..
 
 
 def test_what_was_shown_does_not_count_as_done(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "#manila-make-nine")
+    page = open_lesson(new_page(**STILL), server, "manila", "#manila-make-nine")
     chapter = page.locator("#manila-chapter-1")
     expect(chapter).to_have_attribute("data-item", "make-nine")
     chapter.locator("[data-do=show]").click()
@@ -80,7 +80,7 @@ def test_what_was_shown_does_not_count_as_done(new_page: Callable[..., Page], se
 
 
 def test_a_detour_is_answered_and_can_be_taken_back(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "#manila-first-figure")
+    page = open_lesson(new_page(**STILL), server, "manila", "#manila-first-figure")
     chapter = page.locator("#manila-chapter-2")
     chapter.locator('.fp-board [data-act="place port B"]').click()
     expect(chapter.locator(".fp-feedback.missed")).to_contain_text("Take it back")
@@ -91,7 +91,7 @@ def test_a_detour_is_answered_and_can_be_taken_back(new_page: Callable[..., Page
 
 
 def test_the_path_can_be_left_and_found_again(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "#manila-first-figure")
+    page = open_lesson(new_page(**STILL), server, "manila", "#manila-first-figure")
     chapter = page.locator("#manila-chapter-2")
     chapter.locator("[data-do=free]").click()
     chapter.locator('.fp-board [data-act="place pirates"]').click()
@@ -102,7 +102,7 @@ def test_the_path_can_be_left_and_found_again(new_page: Callable[..., Page], ser
 
 
 def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "#manila-office-cheap")
+    page = open_lesson(new_page(**STILL), server, "manila", "#manila-office-cheap")
     chapter = page.locator("#manila-chapter-3")
     chapter.locator('.fp-quiz input[value="0"]').click()
     chapter.locator("[data-do=check]").click()
@@ -113,7 +113,7 @@ def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page]
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_chapter_fits_the_page_and_hinders_nobody(new_page: Callable[..., Page], server: Server, width: int) -> None:
-    page = open_lesson(new_page(reduced_motion="reduce", viewport={"width": width, "height": 800}), server)
+    page = open_lesson(new_page(reduced_motion="reduce", viewport={"width": width, "height": 800}), server, "manila")
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= width
     small = page.evaluate(
@@ -126,7 +126,7 @@ def test_a_chapter_fits_the_page_and_hinders_nobody(new_page: Callable[..., Page
 
 
 def test_boards_come_to_life_only_where_the_reader_is(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server)
+    page = open_lesson(new_page(**STILL), server, "manila")
     assert page.locator(".fp-lesson").count() == len(CHAPTERS)
     assert page.locator(".fp-lesson .fp-board").count() <= 2
     page.locator("#manila-chapter-9").scroll_into_view_if_needed()
@@ -137,7 +137,7 @@ def test_boards_come_to_life_only_where_the_reader_is(new_page: Callable[..., Pa
 
 
 def test_the_chapter_is_there_on_paper(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server)
+    page = open_lesson(new_page(**STILL), server, "manila")
     page.emulate_media(media="print")
     for step in LESSON.chapters[0].steps:
         expect(page.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()

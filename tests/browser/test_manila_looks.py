@@ -19,7 +19,7 @@ from tests.browser.playing import (
     new_game,
     offers,
     one_table,
-    open_manila,
+    open_table,
     play_by_mouse,
 )
 
@@ -43,7 +43,7 @@ LISTEN = """() => {
 @pytest.fixture(scope="module")
 def table(chromium: Browser, server: Server) -> Iterator[Page]:
     """A page for all tests of this file."""
-    with one_table(chromium, server) as page:
+    with one_table(chromium, server, "manila") as page:
         yield page
 
 
@@ -116,7 +116,7 @@ def test_living_places_of_the_board_are_large_enough_for_a_finger(manila: Page) 
 
 def test_a_whole_voyage_is_played_on_a_phone(new_page: Callable[..., Page], server: Server) -> None:
     phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-    page = open_manila(new_page(**{**STILL, **phone}), server)
+    page = open_table(new_page(**{**STILL, **phone}), server, "manila")
     new_game(page, GREEDY, seed=6)
     while "Voyage 2 begins." not in lines(page):
         offer = offers(page)[0]

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server
-from tests.browser.playing import ASKING, answered, lines, new_game, open_manila, play_by_mouse
+from tests.browser.playing import ASKING, answered, lines, new_game, open_table, play_by_mouse
 
 LOOK_OUT = """() => {
     window.seen = { glided: 0, landed: 0, rolled: 0, dice: [] };
@@ -34,7 +34,9 @@ LOOK_OUT = """() => {
 @pytest.fixture
 def moving(new_page: Callable[..., Page], server: Server) -> Page:
     """A page with Manila that shows what happens step by step."""
-    return open_manila(new_page(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference"), server)
+    return open_table(
+        new_page(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference"), server, "manila"
+    )
 
 
 def speed(page: Page, name: str) -> None:
@@ -76,7 +78,7 @@ def test_whoever_is_in_a_hurry_skips_to_the_next_question(moving: Page) -> None:
 
 
 def test_readers_who_prefer_stillness_see_none_of_it(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_manila(new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce"), server)
+    page = open_table(new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce"), server, "manila")
     speed(page, "normal")
     page.evaluate(LOOK_OUT)
     new_game(page, ["human", "greedy", "greedy", "greedy"], seed=6)

@@ -35,7 +35,7 @@ GREEDY = ("human", "greedy", "greedy", "greedy")
 @pytest.fixture(scope="module")
 def table(chromium: Browser, server: Server) -> Iterator[Page]:
     """A page for all tests of this file; opening one takes longer than most of them."""
-    with one_table(chromium, server) as page:
+    with one_table(chromium, server, "manila") as page:
         yield page
 
 
@@ -43,7 +43,7 @@ def table(chromium: Browser, server: Server) -> Iterator[Page]:
 def manila(table: Page, watch: Watch) -> Page:
     """A seeded game of four, watched."""
     watch.over(table)
-    new_game(table, GREEDY, NAMES, seed=6)
+    new_game(table, GREEDY, NAMES, seed=6, options={"Stronger pirates": "no"})
     return table
 
 
@@ -164,7 +164,7 @@ def test_other_tables_start_with_all_their_players(manila: Page, seats: int) -> 
 
 
 def test_stronger_pirates_are_chosen_in_the_dialog_and_kept(manila: Page) -> None:
-    new_game(manila, GREEDY, seed=2, stronger_pirates=True)
+    new_game(manila, GREEDY, seed=2, options={"Stronger pirates": "yes"})
     assert len(play_by_mouse(manila, Random(2), 3)) == 3
     manila.get_by_role("button", name="New game…").click()
     expect(manila.get_by_label("Stronger pirates").locator("option:checked")).to_have_text("yes")

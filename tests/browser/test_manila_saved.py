@@ -13,14 +13,14 @@ from playwright.sync_api import Page, expect
 from tests.browser.harness import Server, Watch, wait_until
 from tests.browser.playing import (
     ASKING,
-    KEPT,
     STILL,
     answered,
     lines,
     new_game,
-    open_manila,
+    open_table,
     play_by_mouse,
     saved,
+    shelf,
     shown,
 )
 
@@ -30,7 +30,7 @@ SEATS = ("human", "greedy", "greedy", "uniform")
 @pytest.fixture
 def manila(new_page: Callable[..., Page], server: Server) -> Page:
     """A page with Manila in the middle of a game."""
-    page = open_manila(new_page(**STILL), server)
+    page = open_table(new_page(**STILL), server, "manila")
     new_game(page, SEATS, ["Zoé", "Ben", "Cora", "Dirk"], seed=6)
     assert len(play_by_mouse(page, Random(4), 9)) == 9
     return page
@@ -80,7 +80,7 @@ def test_nothing_else_can_be_done_before_the_offer_is_answered(manila: Page) -> 
 
 
 def test_what_the_browser_keeps_is_sealed_until_the_game_is_over(manila: Page, tmp_path: Path) -> None:
-    kept = manila.evaluate("(key) => localStorage.getItem(key)", KEPT)
+    kept = manila.evaluate("(key) => localStorage.getItem(key)", shelf("manila"))
     assert kept.startswith("four-ports-sealed:")
     assert "nutmeg" not in kept
     assert saved(manila, tmp_path).startswith("four-ports-sealed:")
@@ -94,7 +94,7 @@ def test_a_game_saved_to_a_file_is_loaded_in_another_browser(
     before = shown(manila)
     saved(manila, tmp_path)
     (file,) = tmp_path.iterdir()
-    other = open_manila(new_page(**STILL), server)
+    other = open_table(new_page(**STILL), server, "manila")
     with other.expect_file_chooser() as chooser:
         other.get_by_role("button", name="Load…").click()
     answered(other, lambda: chooser.value.set_files(file))
@@ -115,7 +115,7 @@ def test_a_dead_kernel_is_told_in_words_and_the_game_goes_on_after_a_reload(
     new_page: Callable[..., Page], server: Server, watch: Watch
 ) -> None:
     others = {kernel.pid for kernel in server.kernels()}
-    page = open_manila(new_page(**STILL), server)
+    page = open_table(new_page(**STILL), server, "manila")
     new_game(page, SEATS, seed=6)
     play_by_mouse(page, Random(4), 3)
     before = shown(page)

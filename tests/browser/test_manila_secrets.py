@@ -15,7 +15,6 @@ import gamecore
 from tests.browser.harness import Server
 from tests.browser.playing import (
     ASKING,
-    KEPT,
     STILL,
     Wire,
     answered,
@@ -23,8 +22,9 @@ from tests.browser.playing import (
     hands_in,
     is_over,
     new_game,
-    open_manila,
+    open_table,
     play_by_mouse,
+    shelf,
     shown,
     states_in,
 )
@@ -46,7 +46,7 @@ def manila(new_page: Callable[..., Page], server: Server, wire: Wire) -> Page:
     """A page with Manila of which everything received is kept."""
     page = new_page(**STILL)
     wire.over(page)
-    return open_manila(page, server)
+    return open_table(page, server, "manila")
 
 
 def games_that_look_alike(seats: list[str]) -> tuple[int, int]:
@@ -160,5 +160,5 @@ def test_the_synced_state_of_the_widget_holds_nothing_of_the_game(manila: Page, 
     states = [state for text in wire.received if '"state' in text for state in states_in(json.loads(text))]
     (table,) = [state for state in states if "shelf" in state]
     assert {name for name in table if not name.startswith("_")} <= {"shelf", "first_words", "layout", *OF_ALL_WIDGETS}
-    assert table["shelf"] == KEPT
+    assert table["shelf"] == shelf("manila")
     assert not set(table["first_words"]) - set(words.BROWSER)
