@@ -43,7 +43,7 @@ def files() -> Iterator[Path]:
             for name in folders
             if name not in NOT_OURS and not name.endswith((".egg-info", "_cache", "__pycache__", "_checkpoints"))
         ]
-        yield from (Path(folder) / name for name in names)
+        yield from (Path(folder) / name for name in names if name not in NOT_OURS)
 
 
 def texts() -> Iterator[tuple[str, str]]:

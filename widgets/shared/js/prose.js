@@ -32,15 +32,21 @@ function table(lines, open) {
   return make("div", { class: "fp-wide", tabindex: "0", role: "group" }, drawn);
 }
 
+// A line without a mark of its own goes on with the item before it.
+function list(tag, mark, lines, open) {
+  const items = [];
+  for (const line of lines) {
+    if (mark.test(line)) items.push(line.replace(mark, ""));
+    else items[items.length - 1] += ` ${line}`;
+  }
+  return make(tag, {}, ...items.map((item) => make("li", {}, ...words(item, open))));
+}
+
 function block(text, open) {
   const lines = text.split("\n").map((line) => line.trim());
   if (lines.length > 1 && lines.every((line) => line.startsWith("|"))) return table(lines, open);
-  if (lines.every((line) => /^[-*] /.test(line))) {
-    return make("ul", {}, ...lines.map((line) => make("li", {}, ...words(line.slice(2), open))));
-  }
-  if (lines.every((line) => /^\d+\. /.test(line))) {
-    return make("ol", {}, ...lines.map((line) => make("li", {}, ...words(line.replace(/^\d+\. /, ""), open))));
-  }
+  if (/^[-*] /.test(lines[0])) return list("ul", /^[-*] /, lines, open);
+  if (/^\d+\. /.test(lines[0])) return list("ol", /^\d+\. /, lines, open);
   return make("p", {}, ...words(lines.join(" "), open));
 }
 
