@@ -220,3 +220,14 @@ def test_figures_round_in_one_way() -> None:
         *("0 %", "under 1 %", "63 %", "over 99 %", "100 %")
     ]
     assert [amount(value, sign=True) for value in (-2.25, 0.01, 1.04, 3)] == ["−2.2", "0", "+1.0", "+3"]
+
+
+def test_the_coach_names_no_chance_that_is_sure_either_way(browser_of_one: Browser) -> None:
+    teacher = browser_of_one.table._teacher
+    for told in teacher.found:
+        sentence = teacher._reason([told.action])
+        assert "100 %" not in sentence
+        if told.deviation and told.pays in (0, 1):
+            assert "give or take" in teacher._reason([told.action, told.action])
+            assert "of the cases" not in teacher._reason([told.action, told.action])
+    assert any(told.deviation and told.pays in (0, 1) for told in teacher.found)

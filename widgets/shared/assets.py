@@ -29,6 +29,7 @@ SCRIPTS = (
     "player",
     "store",
     "heart",
+    "banner",
     "command",
     "tools",
     "rulecard",

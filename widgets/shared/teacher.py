@@ -171,9 +171,17 @@ class Teacher:
         if told is None:
             return say("coach_plain", **fields)
         fields |= {"pays": percent(told.pays), "mean": amount(told.expected, sign=True)}
-        sentence = say("coach_certain" if not told.deviation else "coach_odds", **fields)
+        fields |= {"spread": amount(told.deviation)}
+        sentence = say(_coached(told), **fields)
         rival = odds.get(second)
         if rival is None or rival.expected > told.expected:
             return sentence
         other = {"second": named.get(str(second), str(second)), "mean": amount(rival.expected, sign=True)}
         return f"{sentence} {say('coach_next', **other)}"
+
+
+def _coached(told: OptionOdds) -> str:
+    """Which sentence tells the coach's reason: a chance is only worth a word if it is not sure either way."""
+    if not told.deviation:
+        return "coach_certain"
+    return "coach_odds" if 0 < told.pays < 1 else "coach_mean"

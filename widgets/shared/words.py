@@ -174,6 +174,7 @@ PYTHON: dict[str, str] = {
     "coach_only": "I would choose “{best}”: there is nothing else to choose.",
     "coach_plain": "I would choose “{best}”: I reckon that it brings the most.",
     "coach_certain": "I would choose “{best}”: it brings {mean} for certain.",
+    "coach_mean": "I would choose “{best}”: it brings {mean} on average, give or take {spread}.",
     "coach_odds": "I would choose “{best}”: it pays in {pays} of the cases and brings {mean} on average.",
     "coach_next": "The next best, “{second}”, brings {mean} on average.",
     "replay_none": "Here you cannot look back at the game.",

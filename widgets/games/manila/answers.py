@@ -8,7 +8,9 @@ from typing import Any
 from gamecore.games.manila import actions as a
 from gamecore.games.manila.pieces import (
     DOCKS,
+    LOAN,
     PUNT_SEATS,
+    REDEMPTION,
     SPACE_PRICES,
     WARES,
     in_port,
@@ -161,6 +163,14 @@ def borrow(view: ManilaView, action: a.Borrow, names: Names) -> Label:
 
 
 def redeem(view: ManilaView, action: a.Redeem, names: Names) -> Label:
+    """A redemption; with a warning if it leaves too little for the question, so that the game answers it itself."""
+    left = view.ceiling(view.asked) - REDEMPTION + LOAN
+    kind = getattr(view.decision, "kind", "")
+    if kind == "bid" and left <= view.bid:
+        return "redeem_then_pass", {}
+    prices = (share_price(step) for step, count in zip(view.steps, view.piles or (), strict=False) if count)
+    if kind == "buy" and left < min(prices, default=0):
+        return "redeem_then_nothing", {}
     return "redeem", {}
 
 

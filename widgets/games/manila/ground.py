@@ -132,8 +132,8 @@ def berths() -> Svg:
     parts = []
     for rows in (g.PORT_ROWS, g.SHIPYARD_ROWS):
         for row, dock, pays in zip(rows, DOCKS, DOCK_PAYS, strict=True):
-            parts.append(text(g.BERTH_END + 16, row - 5, dock, size=g.MEDIUM, font_weight="700"))
-            parts.append(caption(g.DOCK_SPACE_X - 5, row + 33, BOARD["pays"].format(amount=pays)))
+            parts.append(text(g.DOCK_LETTER_X, row - 5, dock, size=g.MEDIUM, font_weight="700"))
+            parts.append(caption(g.DOCK_SPACE_X - 8, row + 33, BOARD["pays"].format(amount=pays)))
     return join(parts)
 
 
@@ -166,14 +166,14 @@ def market_table() -> Svg:
     last = g.MARKET_COLUMNS[-1]
     parts = [card(g.MARKET), card(g.OFFICE), title(x + 10, y + 27, BOARD["market"])]
     column: Style = {"fill": token("land"), "rx": 4}
-    parts.append(rect(last - 14, y + 34, 28, height - 42, **column))
+    parts.append(rect(last - 14, y + 34, 27, height - 42, **column))
     for at, value in zip(g.MARKET_COLUMNS, MARKET, strict=True):
         strong: Style = (
             {"font_weight": "700", "fill": token("refuse")} if value == MARKET[-1] else {"fill": token("quiet")}
         )
         parts.append(text(at, y + 54, str(value), size=g.SMALL, **strong))
     for row, ware in zip(g.MARKET_ROWS, WARE_TITLES, strict=True):
-        parts.append(caption(x + 8, row + 6, ware, "start"))
+        parts.append(caption(x + 6, row + 6, ware, "start"))
         track = f"M{g.MARKET_COLUMNS[0]} {row}H{last}"
         parts.append(path(track, stroke=token("line"), stroke_width=2, fill="none"))
         parts.extend(circle(at, row, 3.5, fill=token("line")) for at in g.MARKET_COLUMNS)

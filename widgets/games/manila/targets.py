@@ -107,7 +107,7 @@ def space_shapes(place: str, vacant: bool) -> tuple[Svg, ...]:
     if vacant and place == "insurance":
         ring = join((ring, caption(0, 6.5, BOARD["receive"], font_weight="600")))
     if place.startswith(("port", "shipyard")):
-        hit = hit_box(-50, -32, 90, 82)
+        hit = hit_box(-56, -32, 90, 82)
     elif place == "insurance":
         hit = hit_box(-192, -36, 226, 78)
     else:

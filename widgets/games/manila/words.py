@@ -157,6 +157,8 @@ ANSWERS: dict[str, str] = {
     "send_shipyard": "Send {ware} to shipyard {dock}",
     "borrow": "Borrow 12 on {ware}",
     "redeem": "Redeem {ware} for 15",
+    "redeem_then_pass": "Redeem {ware} for 15, and pass: it leaves too little for a bid",
+    "redeem_then_nothing": "Redeem {ware} for 15, and buy nothing: it leaves too little for a share",
 }
 
 PANELS: dict[str, str] = {

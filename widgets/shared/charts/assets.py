@@ -10,6 +10,8 @@ from widgets.shared.assets import module
 
 SHARED = Path(__file__).parent.parent
 CHART = ("js/dom.js", "charts/chart.js")
+LINE = ("js/heart.js", "js/banner.js", "explore/lifeline.js")
+"""What a widget adds to its own files to say that Python no longer answers."""
 STYLES = ("css/layout.css", "charts/chart.css")
 
 

@@ -1,11 +1,12 @@
 // An exercise: a text, a box for the answer, and what Python says about it.
 import { button, make } from "../js/dom.js";
 import { frameOf } from "../charts/chart.js";
+import { Lifeline } from "./lifeline.js";
 
 class ExerciseView {
   constructor(model) {
     const words = model.get("words");
-    this.send = (message) => model.send(message);
+    this.send = (message) => this.line.send(message);
     this.title = make("h3", { class: "fp-explore-title" });
     this.text = make("p", {});
     this.label = make("span", { class: "fp-label" });
@@ -21,6 +22,7 @@ class ExerciseView {
       this.send({ do: "check", text: this.input.value });
     });
     this.node = make("section", { class: "fp-explore fp-exercise" }, this.title, this.text, form, this.says);
+    this.line = new Lifeline(model, this.node);
   }
 
   #another() {
@@ -48,6 +50,7 @@ function render({ model, el }) {
   show();
   return () => {
     model.off("change:picture", show);
+    view.line.stop();
     release();
   };
 }

@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from widgets.shared.charts import assets, figures
+from widgets.shared.explore import words
 from widgets.shared.throttle import Throttle
 
 log = logging.getLogger("four_ports.widgets")
@@ -22,6 +23,7 @@ NEAR = {"percent": Fraction(1, 1000), "pesos": Fraction(1, 100)}
 """How far off an answer may be: a tenth of a percentage point, a hundredth of a peso."""
 
 WORDS = {
+    **words.LINE,
     "check": "Check",
     "show": "Show me",
     "another": "Other numbers",
@@ -103,7 +105,7 @@ def read_number(text: str) -> Fraction:
 class Exercise(anywidget.AnyWidget):
     """An exercise on a page. Its synced picture holds the answer only after it was given or asked for."""
 
-    _esm = assets.script("explore/exercise.js")
+    _esm = assets.script(*assets.LINE, "explore/exercise.js")
     _css = assets.style("css/controls.css", "explore/explore.css")
 
     picture = traitlets.Dict().tag(sync=True)
@@ -166,6 +168,9 @@ class Exercise(anywidget.AnyWidget):
     def _receive(self, content: Mapping[str, Any]) -> None:
         wish, text = content.get("do"), content.get("text")
         if not self._throttle.allows():
+            return
+        if wish == "ping":
+            self.send({"kind": "pong"})
             return
         if wish == "check" and isinstance(text, str) and len(text) <= 1000:
             said, state = self.answer(text)

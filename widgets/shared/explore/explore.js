@@ -1,6 +1,7 @@
 // An experiment in four steps. Python holds its state; this draws it and reports what the reader does.
 import { button, make, Speaker } from "../js/dom.js";
 import { ChartView, frameOf } from "../charts/chart.js";
+import { Lifeline } from "./lifeline.js";
 
 const MINUS = "\u2212";
 const written = (value, unit) => {
@@ -44,7 +45,6 @@ class ControlView {
 
 class ExploreView {
   constructor(model) {
-    this.model = model;
     this.words = model.get("words");
     this.status = new Speaker("status", "polite");
     this.alert = new Speaker("alert", "assertive");
@@ -61,11 +61,12 @@ class ExploreView {
     const left = make("div", { class: "fp-explore-left" }, this.note, steps);
     this.node = make("section", { class: "fp-explore" }, this.title, this.status.node, this.alert.node,
       head, this.lineBox, left, this.chartBox);
+    this.line = new Lifeline(model, this.node);
   }
 
   send(message) {
     this.note.hidden = true;
-    this.model.send(message);
+    this.line.send(message);
   }
 
   #step(name, ...children) {
@@ -211,13 +212,14 @@ function render({ model, el }) {
   const view = new ExploreView(model);
   const release = frameOf(el, view.node);
   const show = () => view.show(model.get("picture"));
-  const hear = (message) => message && view.hear(message);
+  const hear = (message) => message?.text && view.hear(message);
   model.on("change:picture", show);
   model.on("msg:custom", hear);
   show();
   return () => {
     model.off("change:picture", show);
     model.off("msg:custom", hear);
+    view.line.stop();
     release();
   };
 }

@@ -25,7 +25,7 @@ class Explore(anywidget.AnyWidget):
     The picture holds the exact answer only after it was revealed. What a front end writes to the traits is ignored.
     """
 
-    _esm = assets.script("explore/explore.js")
+    _esm = assets.script(*assets.LINE, "explore/explore.js")
     _css = assets.style("css/controls.css", "explore/explore.css")
 
     picture = traitlets.Dict().tag(sync=True)
@@ -54,6 +54,10 @@ class Explore(anywidget.AnyWidget):
 
     def _receive(self, content: Any) -> None:
         if not isinstance(content, dict) or not isinstance(content.get("do"), str):
+            return
+        if content["do"] == "ping":
+            if self._throttle.allows():
+                self.send({"kind": "pong"})
             return
         try:
             if not self._throttle.allows():

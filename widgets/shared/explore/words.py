@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+LINE = {
+    "lost": "Python does not answer: the connection is lost. Reload the page to begin again.",
+    "lost_in_notebook": (
+        "Python does not answer: it is busy with another cell or the connection is lost. If this does not pass, "
+        "restart the kernel and run the cells again."
+    ),
+    "found": "Python answers again. Go on.",
+    "reload": "Reload the page",
+}
+"""What is said when Python does not answer, and when it answers again."""
+
 BROWSER = {
+    **LINE,
     "table": "Numbers as a table",
     "keys": "Arrow keys read the values one by one.",
     "settings": "Set the scene",
@@ -33,16 +45,15 @@ PYTHON = {
     "freed": "The prediction is open again, and the dice are back in the box.",
     "changed": "The scene has changed, so the prediction and the dice start anew.",
     "seen": "The scene has changed. The exact answer is {exact}.",
-    "no_draws": "No {unit} yet. The seed is {seed}: the same seed always gives the same dice.",
+    "no_draws": "No {unit} yet (seed {seed}).",
     "draws_chance": (
-        "{draws} {unit} with seed {seed}: {value} of them belong to the event. Intervals made like "
-        "this one, from {low} to {high}, hold the true chance 95 times in 100."
+        "{draws} {unit} (seed {seed}): {value} of them belong to the event. The 95 % interval for the true chance "
+        "is {low} to {high}."
     ),
     "draws_mean": (
-        "{draws} {unit} with seed {seed}: the mean is {value}. Intervals made like this one, from {low} "
-        "to {high}, hold the true mean 95 times in 100."
+        "{draws} {unit} (seed {seed}): the mean is {value}. The 95 % interval for the true mean is {low} to {high}."
     ),
-    "one_draw": "One draw with seed {seed}: {outcome}. One draw says next to nothing yet.",
+    "one_draw": "One draw (seed {seed}): {outcome}. One draw says next to nothing yet.",
     "exact_chance": "The exact chance is {fraction}, that is {exact}.",
     "exact_mean": "The exact expected value is {exact}, with a standard deviation of {deviation}.",
     "error_guess": "Your prediction {prediction} is {error} off.",

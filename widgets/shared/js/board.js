@@ -2,6 +2,7 @@
 import { button, clamp, make, stillness, svgNode } from "./dom.js";
 import { Keyed } from "./morph.js";
 
+const NEARLY = 0.92;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function middle(node) {
@@ -49,7 +50,7 @@ export class Board {
     this.node.style.setProperty("--fp-ratio", scene.width / scene.height);
     this.svg.setAttribute("aria-label", scene.label);
     this.svg.setAttribute("aria-description", `${words.board_keys} ${words.why_keys}`);
-    this.svg.style.minWidth = scene.min_width ? `${scene.min_width}px` : "";
+    this.node.style.setProperty("--fp-least", `${scene.min_width || 0}px`);
     this.jumps.setAttribute("aria-label", words.board_parts);
     this.jumps.replaceChildren(
       ...scene.parts.map(([name, x, width]) => button(name, () => this.#scrollTo(x + width / 2), { class: "fp-jump" })),
@@ -224,7 +225,10 @@ export class Board {
     return { x: left, y: top, width: wide, height: high, rx: 8 };
   }
 
+  // Where the board is nearly wide enough it rather shrinks a little than hides a sliver of itself.
   #measure() {
+    const least = this.scene?.min_width || 0;
+    this.svg.style.minWidth = this.scroller.clientWidth < NEARLY * least ? `${least}px` : "";
     const swiped = this.scroller.scrollWidth > this.scroller.clientWidth + 2;
     this.node.classList.toggle("swiped", swiped);
   }

@@ -1,4 +1,4 @@
-// What the table has to tell beside the game: refusals, notices, the lost connection, a game to resume.
+// What the table has to tell beside the game: refusals and notices.
 import { button, make, Speaker } from "./dom.js";
 import { ruleChip } from "./log.js";
 import { linked } from "./prose.js";
@@ -34,25 +34,5 @@ export class Notes {
     this.note.className = `fp-note ${kind}`;
     this.note.replaceChildren(make("div", {}, make("p", {}, ...linked(text, this.rule), " ", ...chips), list), close);
     this.note.hidden = false;
-  }
-}
-
-export class Banner {
-  constructor(speaker) {
-    this.speaker = speaker;
-    this.node = make("div", { class: "fp-banner", hidden: true });
-  }
-
-  show(text, reload, label) {
-    const again = reload ? button(label, () => window.location.reload()) : null;
-    this.node.replaceChildren(make("p", {}, text), again ?? "");
-    this.node.hidden = false;
-    this.speaker.say(text);
-  }
-
-  hide(text) {
-    this.speaker.say(text);
-    this.node.hidden = true;
-    this.node.replaceChildren();
   }
 }

@@ -1,5 +1,6 @@
 // The table: draws what Python sends and reports what people want. It knows no rule and keeps no state of the game.
 import { Answers } from "./answers.js";
+import { Banner } from "./banner.js";
 import { Board } from "./board.js";
 import { CommandBox } from "./command.js";
 import { Dice } from "./dice.js";
@@ -8,7 +9,7 @@ import { make, seatMark, Speaker } from "./dom.js";
 import { Heart } from "./heart.js";
 import { Hint } from "./hint.js";
 import { Log } from "./log.js";
-import { Banner, Notes } from "./notes.js";
+import { Notes } from "./notes.js";
 import { keptGuesses, Odds } from "./odds.js";
 import { Panels } from "./panels.js";
 import { Player } from "./player.js";
@@ -78,10 +79,11 @@ class Table {
     const field = make("div", { class: "fp-field-of-play" }, this.board.node, this.dice.node);
     const controls = make("div", { class: "fp-controls" }, this.command.node, this.tools.node);
     const asked = [this.whatIf.node, this.question, this.hint.node, field, this.replay.node, this.notes.note];
-    const main = make("div", { class: "fp-main" }, ...asked, this.answers.node, this.odds.node, controls);
-    const side = make("div", { class: "fp-side" }, this.panels.node, this.log.node);
+    const main = make("div", { class: "fp-main" }, ...asked);
+    const side = make("div", { class: "fp-side" }, this.answers.node, this.panels.node, this.log.node);
+    const more = make("div", { class: "fp-more" }, this.odds.node, controls);
     const speakers = [this.spoken.node, this.notes.alert.node, this.notes.status.node];
-    const grid = make("div", { class: "fp-grid" }, main, side);
+    const grid = make("div", { class: "fp-grid" }, main, side, more);
     this.root = make("div", { class: "fp", "data-lm-suppress-shortcuts": "true", "data-state": "waiting" });
     this.root.append(...speakers, this.banner.node, grid, this.newGame.node, this.ruleCard.node);
     this.el.replaceChildren(this.root);

@@ -15,7 +15,7 @@ STEPS = (
         text="""Your figures are *accomplices*. They earn money for you. In a placing round the harbour
 master is first, and then each player gets one turn, clockwise.
 
-You place one figure and pay the price of its space at once. Place yours on any punt.""",
+You place one figure, or you pass. The price of the space goes to the cash box at once. Place yours on any punt.""",
         position=at("place 1"),
         aim=played("place nutmeg", "place silk", "place jade"),
         show="place silk",
@@ -30,13 +30,16 @@ You place one figure and pay the price of its space at once. Place yours on any 
         title="How many figures",
         text="""The number of players decides how many figures you have, and how often you place.
 
-| players | figures each | placing rounds | rolls |
+| players | 3 | 4 | 5 |
 |---|---|---|---|
-| 3 | 4 | 4 | 3 |
-| 4 or 5 | 3 | 3 | 3 |
+| figures each | 4 | 3 | 3 |
+| placing rounds | 4 | 3 | 3 |
+| rolls | 3 | 3 | 3 |
+| shares dealt | 6 | 8 | 10 |
+| shares for sale | 14 | 12 | 10 |
 
-The shares for sale differ too: 14, 12 or 10 with three, four or five players. Figures that are left over stay
-in the box. The row “accomplices at hand” on the board shows what each player still has.""",
+Everybody has one colour. Figures that are left over stay in the box. The row “accomplices at
+hand” on the board shows what each player still has.""",
         position=at("place 1", seats=3),
         done="This board is set for three players, so everybody has four figures.",
     ),
@@ -45,14 +48,14 @@ in the box. The row “accomplices at hand” on the board shows what each playe
         rules="M0.2",
         title="What a load pays",
         text="""Every load shows its seats, their prices, and a profit. If the punt arrives, its crew shares
-the profit.
+the profit. The colour is that of the die and the load.
 
-| ware | seats cost | profit |
-|---|---|---|
-| nutmeg | 2, 3, 4 | 24 |
-| silk | 3, 4, 5 | 30 |
-| ginseng | 1, 2, 3 | 18 |
-| jade | 3, 4, 5, 5 | 36 |
+| ware | colour | seats cost | profit |
+|---|---|---|---|
+| nutmeg | brown | 2, 3, 4 | 24 |
+| silk | blue | 3, 4, 5 | 30 |
+| ginseng | yellow | 1, 2, 3 | 18 |
+| jade | green | 3, 4, 5, 5 | 36 |
 
 Place a figure on the punt with the largest profit.""",
         position=at("place 1", punts={"nutmeg": 4, "ginseng": 3, "jade": 2}),
@@ -82,7 +85,7 @@ Ben sits on the first seat of jade already. Place a figure on jade and watch the
         rules="M5.3",
         title="One figure on a space",
         text="""Every space has room for one figure only. But you may hold several spaces of a kind, even two
-seats on one punt.
+seats on one punt or both places on the pirate ship.
 
 All three seats of ginseng are taken here, two of them by you. Try to place on it all the same.""",
         position=at(
@@ -125,8 +128,11 @@ Would it not be nice to sit down there now? Try it: click the punt in port A."""
 | shipyard B | 3 | at least 2 fail: 8 |
 | shipyard C | 2 | all 3 fail: 15 |
 
-Pirates, pilots and insurance have their own chapters. Take any port or shipyard space. You need not begin
-with A, and you may even take a space that everybody knows will pay, like port A here.""",
+Three more kinds of spaces have their own chapters. A place on the pirate ship costs 5, the pilots cost 2 and
+5, and the insurance office gives *you* 10.
+
+Take any port or shipyard space. You need not begin with A. You may even take a space that everybody knows will
+pay, like port A here.""",
         position=at("place 3", punts={"nutmeg": "port A", "silk": 9, "jade": 6}),
         aim=played("place port", "place shipyard"),
         show="place port A",
@@ -142,7 +148,11 @@ with A, and you may even take a space that everybody knows will pay, like port A
 Figures that you have placed before go on working.
 
 You also get no turn if you have no figure left. Pass now, and see who is asked in the next round.""",
-        position=at("place 2", figures={"silk 1": 0, "nutmeg 1": 1, "jade 1": 2, "port A": 3}),
+        position=at(
+            "place 2",
+            punts={"nutmeg": 7, "silk": 6, "jade": 5},
+            figures={"silk 1": 0, "nutmeg 1": 1, "jade 1": 2, "port A": 3},
+        ),
         aim=played("pass"),
         show="pass",
         then="place silk; place nutmeg; place port B; roll 2 3 4; place silk",
@@ -154,12 +164,13 @@ You also get no turn if you have no figure left. Pass now, and see who is asked 
         id="crew-pay",
         rules="M9.3",
         title="The crew shares",
-        text="""Now the pay! When a punt arrives, each figure aboard gets an equal part of the profit.
+        text="""Now the pay! When a punt arrives and is not plundered by pirates, each figure aboard gets an
+equal part of the profit. A punt without a crew pays nobody.
 
 You have two figures on jade and Ben has one. So 36 makes three parts of 12. Let jade arrive.""",
         position=at(
             "roll 3",
-            punts={"nutmeg": 3, "silk": 4, "jade": 9},
+            punts={"nutmeg": 4, "silk": 4, "jade": 9},
             figures={"jade 1": 0, "jade 2": 1, "jade 3": 0},
             passed=(0, 1, 2, 3),
         ),
@@ -235,7 +246,7 @@ then the shipyard together with the insurance.
 The cash box pays the first three. Roll, and read “What happened” below the board.""",
         position=at(
             "roll 3",
-            punts={"nutmeg": 11, "silk": 3, "jade": 2},
+            punts={"nutmeg": 11, "silk": 5, "jade": 4},
             figures={"nutmeg 1": 0, "port A": 1, "shipyard B": 2},
             passed=(0, 1, 2, 3),
         ),
@@ -254,7 +265,7 @@ equally.
 Jade even has four seats: 36 makes four parts of 9. Two pirates can halve every load, too.""",
         position=at(
             "roll 3",
-            punts={"nutmeg": 3, "silk": 4, "jade": 11},
+            punts={"nutmeg": 4, "silk": 4, "jade": 11},
             figures={"jade 1": 0, "jade 2": 1, "jade 3": 2, "jade 4": 3},
             passed=(0, 1, 2, 3),
         ),
@@ -321,7 +332,7 @@ QUIZ = (
         text="Nutmeg arrives with two figures of Ana and one of Ben aboard. How much does Ana receive in all?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 10, "silk": 3, "jade": 4},
+            punts={"nutmeg": 10, "silk": 4, "jade": 4},
             figures={"nutmeg 1": 0, "nutmeg 2": 1, "nutmeg 3": 0},
             passed=(0, 1, 2, 3),
         ),
@@ -335,7 +346,7 @@ QUIZ = (
         text="One punt arrives and two fail. Which of these spaces are paid?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 11, "silk": 3, "jade": 4},
+            punts={"nutmeg": 11, "silk": 4, "jade": 4},
             figures={"shipyard A": 0, "shipyard B": 1, "shipyard C": 2},
             passed=(0, 1, 2, 3),
         ),

@@ -50,7 +50,8 @@ Two punts will fail. Only Ben has a figure, on shipyard A.""",
         title="Paying yourself",
         text="""You are the insurer, and you also stand on shipyard A. Ben stands on B. Two punts fail.
 
-For shipyard A you would pay yourself. So no money moves there, and you owe only the rest.""",
+For shipyard A you would pay yourself. So no money moves there, and no loan is needed for it. You owe only the
+rest.""",
         position=at(
             "roll 3",
             punts={"nutmeg": "port A", "silk": 4, "jade": 5},
@@ -114,14 +115,14 @@ You have 2 pesos and no free share. All three punts will fail: 29 pesos!""",
             cash={0: 2},
             hands={0: ""},
             loans={0: "nutmeg silk"},
-            punts={"nutmeg": 3, "silk": 4, "jade": 5},
+            punts={"nutmeg": 4, "silk": 5, "jade": 6},
             figures={"insurance": 0, "shipyard A": 1, "shipyard C": 2},
             passed=(0, 1, 2, 3),
         ),
         press="Roll for the last time",
         then="roll 1 3 2",
         aim=happened("insurance short", seat=0),
-        done="You paid your 2 pesos. Ben still got 6 and Cora 15, because the cash box added 27.",
+        done="You paid your last 2 pesos. Ben still got 6 and Cora 15, as the cash box paid the rest.",
     ),
     Step(
         id="no-insurer",
@@ -169,7 +170,7 @@ QUIZ = (
         text="All three punts fail. The insurer Ana has her own figure on shipyard C. How many pesos does she pay?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 3, "silk": 4, "jade": 5},
+            punts={"nutmeg": 4, "silk": 5, "jade": 6},
             figures={"insurance": 0, "shipyard C": 0, "shipyard A": 1},
             passed=(0, 1, 2, 3),
         ),

@@ -83,8 +83,8 @@ Redeem your silk share, and then borrow on it again.""",
         rules="M10.6",
         title="A loan to pay a bid",
         text="""You need not borrow before you bid, buy or place. If your cash is too little, the app takes
-just as many loans as needed, on the shares of lowest value first. If you care which share, borrow in time
-yourself.
+just as many loans as needed: the share of lowest value first, equal ones in the order nutmeg, silk, ginseng,
+jade. If you care which share, borrow in time yourself. An insurer's debts are paid in the same way.
 
 You have 6 pesos. Win the office with a bid above 10.""",
         position=at("bid", cash={0: 6}, seat=0, master=1, bid=(10, 1), out=(2, 3), market={"silk": 2}),
@@ -149,7 +149,7 @@ You even choose the seat yourself. Take one.""",
         rules="M10.8",
         title="Only punts",
         text="""Without money, everything but the punts is closed to you. That holds for the ports, the
-shipyard, the pirates and the pilots.
+shipyard, the pirates, the pilots and the insurance.
 
 Try port C.""",
         position=at("place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
@@ -166,7 +166,8 @@ Try port C.""",
         text="""Now you have 1 peso and no free share, but even the cheapest empty space costs more. Then you
 may take that cheapest space for all you have.
 
-If several are equally cheap, choose one of them. Dearer spaces are closed.""",
+If several are equally cheap, choose one of them. Dearer spaces are closed. Of each punt only the cheapest empty
+seat counts, and the insurance is no part of the comparison.""",
         position=at(
             "place 2",
             cash={0: 1},
@@ -186,7 +187,8 @@ If several are equally cheap, choose one of them. Dearer spaces are closed.""",
         rules="M10.10",
         title="Poor, but not an insurer",
         text="""The insurance office pays you 10 at once, so poor people like it. A blind passenger may *not*
-take it. With at least 1 peso you may, and also with 0 pesos if you still have a free share.
+take it. With at least 1 peso you may, and also with 0 pesos if you still have a free share; you
+need not borrow first.
 
 You have 0 pesos and no free share. Try to take the insurance office.""",
         position=at("place 2", cash={0: 0}, hands={0: ""}, loans=BROKE, punts={"nutmeg": 7, "silk": 6, "jade": 5}),
@@ -259,7 +261,7 @@ QUIZ = (
             cash={0: 18},
             hands={0: ""},
             loans=BROKE,
-            punts={"nutmeg": 10, "silk": 3, "jade": 2},
+            punts={"nutmeg": 10, "silk": 4, "jade": 4},
             market={"nutmeg": 3},
             passed=(0, 1, 2, 3),
         ),

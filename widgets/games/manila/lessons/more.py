@@ -113,7 +113,7 @@ You may throw out anybody but your fellow pirate. Try to take Ben's new seat."""
         text="""This time it hits you. Your figure sits on seat 1 of jade, and Ben is captain.
 
 A figure that was thrown out is back in your hand, and you can place it again. But you still have only *one*
-turn in each round that is left. Watch, then place a figure.""",
+turn in each round that is left, and none if you have passed. Watch, then place a figure.""",
         position=at(
             "board captain",
             stronger=True,
@@ -137,8 +137,9 @@ own table.
 
 - Everybody's cash is secret.
 - If somebody is dealt two equal shares, and the open piles show that nobody else has any, all are dealt again.
-- The rights of the harbour master are split among the three last bidders.
-- Three players place twice before the *second* roll.""",
+- The harbour master keeps two of four rights: buying a share, loading, setting the starts, and naming who places
+  first. The last player to pass takes a third right, and the one before him gets the fourth.
+- Three players place twice before the second roll instead of the first.""",
         position=at("place 1"),
         done="That is the whole game. You know all of its rules now!",
     ),

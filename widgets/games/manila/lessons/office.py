@@ -44,7 +44,7 @@ Jump over him. Bid at least 5.""",
         rules="M3.5 M3.7",
         title="The winner pays",
         text="""The auction is over when everyone but the highest bidder has passed. The winner pays the bid
-at once. The others keep their money.
+to the cash box at once. The others keep their money.
 
 If the cash is too little, loans bring the rest. Chapter 5 shows how. Win the office now: Ben holds 4, the
 others are out, and he will not go above 6.""",
@@ -54,7 +54,7 @@ others are out, and he will not go above 6.""",
         then="pass",
         hint="Any bid from 5 on will do.",
         missed={"pass": "Then Ben wins. Take it back and bid more than he does."},
-        done="You are harbour master of this voyage, and your bid went to the cash box.",
+        done="You are harbour master of this voyage. Your bid is paid, and your duties begin.",
     ),
     Step(
         id="pass-final",
@@ -158,7 +158,7 @@ If even that is not enough, the app passes for you. Bid as much as you can.""",
 does the placing begin.
 
 First you *may* buy one share from the open piles. Nobody else buys any in this voyage. A share costs what its
-ware is worth, but never less than 5. Buy a share of a ware that is worth 0.""",
+ware is worth, but never less than 5; you may borrow for it. Buy a share of a ware that is worth 0.""",
         position=at("buy", market={"silk": 3, "nutmeg": 2}),
         aim=played("buy ginseng", "buy jade"),
         show="buy ginseng",

@@ -27,8 +27,8 @@ However early you hire a pilot, he works just once: before the third roll. Hire 
         id="small-pilot",
         rules="M8.1 M8.2",
         title="The small pilot",
-        text="""The last placing round is over. The dice wait while the pilots work, first the small one and
-then the large one.
+        text="""The last placing round is over. The harbour master must wait with the dice while the pilots
+work, first the small one and then the large one.
 
 The small pilot moves *one* punt at sea *one* space, forward or back. He is yours: move a punt.""",
         position=at("steer small", punts={"nutmeg": 9, "silk": 7, "jade": 10}, figures={"small pilot": 0}),
@@ -42,8 +42,8 @@ The small pilot moves *one* punt at sea *one* space, forward or back. He is your
         id="large-pilot",
         rules="M8.3",
         title="The large pilot",
-        text="""The large pilot has a choice. He moves one punt one or two spaces, or he moves *two
-different* punts one space each. Each may go forward or back.
+        text="""The large pilot has a choice. He moves one punt one or two spaces in one direction. Or he
+moves *two different* punts one space each, and each may go its own way.
 
 He may move a punt that the small pilot has just moved. Move two different punts: their buttons stand
 below the board.""",
@@ -89,7 +89,8 @@ move” and see.""",
         rules="M8.6",
         title="Piloted into port",
         text="""If a pilot moves a punt past 13, it has arrived. It goes straight into the next free port,
-and no die is rolled for it. A step it did not need is lost.
+and no die is rolled for it. A step it did not need is lost. If the large pilot brings in two, the upper lane
+docks first.
 
 Silk stands on 12, and you are the large pilot. Bring it in.""",
         position=at("steer large", punts={"nutmeg": 6, "silk": 12, "jade": 9}, figures={"large pilot": 0}),
@@ -114,7 +115,7 @@ Ben is on the pirate ship. Move silk from 12 to 13 and see that he is not asked.
         show="steer silk +1",
         hint="Move silk 1 forward.",
         missed={"steer": "That is allowed. Take it back and move silk onto 13."},
-        done="Now the dice are rolled, and any number takes silk past 13.",
+        done="Now the harbour master rolls, and any number takes silk past 13.",
     ),
     Step(
         id="pilot-off-13",
@@ -129,7 +130,7 @@ Nutmeg waits on 13. Do one or the other.""",
         show="steer nutmeg +1",
         hint="Click one of the arrows beside nutmeg.",
         missed={"steer": "That is allowed. Take it back and move nutmeg."},
-        done="Forward it has arrived, back it must be rolled for once more.",
+        done="One forward brings it into port at once. One back leaves it on 12, where a 1 would put it on 13 again.",
     ),
     Step(
         id="not-below-0",
@@ -222,11 +223,11 @@ QUIZ = (
     Question(
         id="pil-arrows",
         kind="board",
-        rules="M8.2 M8.5 M8.8",
+        rules="M8.2 M8.5 M8.9",
         text="Ana has hired the small pilot. Click every arrow that she may use now.",
-        position=at("steer small", punts={"nutmeg": "port A", "silk": 12, "jade": 0}, figures={"small pilot": 0}),
+        position=at("steer small", punts={"nutmeg": "port A", "silk": 13, "jade": 4}, figures={"small pilot": 0}),
         ask=Legal("steer", ("steer nothing",)),
-        why="Nutmeg has docked, and jade cannot go below 0. Silk may go both ways, jade only forward.",
+        why="Nutmeg has docked, out of reach. Silk on 13 is still at sea, so both it and jade may go either way.",
     ),
 )
 

@@ -55,7 +55,7 @@ Whoever boards pays nothing, takes the cheapest empty seat, and is ordinary crew
         show="board jade",
         hint="Click the punt on 13.",
         missed={"stay": "You may stay. Take it back and board jade."},
-        done="You sit on seat 2 now. If jade arrives you share its profit; you are no pirate any more.",
+        done="You sit on seat 2 and are no pirate any more. If jade fails or is plundered, you get nothing.",
     ),
     Step(
         id="stay-aboard",
@@ -177,8 +177,8 @@ Silk will stop on 13.""",
         text="""If anybody *is* on the pirate ship after the third roll, every punt on 13 is plundered.
 Nobody can spare it. The whole crew goes home without pay, even your own figures.
 
-The pirates get the printed profit, in equal parts, before anybody else is paid. You and Ben are pirates.
-Roll, then send the empty punt wherever you like.""",
+The pirates get the printed profit before anybody else is paid. They share it equally; one alone, or one player
+with both places, gets it all. You and Ben are pirates. Roll, then send the empty punt wherever you like.""",
         position=at(
             "roll 3",
             punts={"nutmeg": 9, "silk": 5, "jade": 3},
@@ -196,9 +196,9 @@ Roll, then send the empty punt wherever you like.""",
         id="captains-choice",
         rules="M7.10 M7.11",
         title="The captain's choice",
-        text="""The captain sends each plundered punt to the port or to the shipyard. In port it has arrived:
-ports pay and its ware rises. In the shipyard it has failed: shipyard spaces pay, the insurer owes, and the
-ware does not rise.
+        text="""The captain sends each plundered punt to the next free place in the port or in the shipyard.
+In port it has arrived: ports pay and its ware rises. In the shipyard it has failed: shipyard spaces pay, the
+insurer owes, and the ware does not rise.
 
 The loot is yours in any case. You also stand on shipyard C. Send nutmeg to the shipyard.""",
         position=at(
@@ -244,7 +244,7 @@ QUIZ = (
         text="Third roll: silk stops exactly on 13, and Ben is on the pirate ship. Is Ana, who sits on silk, paid?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 2, "silk": 9, "jade": 3},
+            punts={"nutmeg": 4, "silk": 9, "jade": 4},
             figures={"captain": 1, "silk 1": 0},
             passed=(0, 1, 2, 3),
         ),
@@ -292,7 +292,7 @@ QUIZ = (
         text="Ana and Ben are the two pirates, and jade is plundered. How many pesos of loot does Ana receive?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 2, "silk": 3, "jade": 9},
+            punts={"nutmeg": 4, "silk": 4, "jade": 9},
             figures={"captain": 0, "second pirate": 1},
             passed=(0, 1, 2, 3),
         ),
@@ -320,7 +320,7 @@ QUIZ = (
         text="Nutmeg is plundered and the captain sends it to the shipyard. Does nutmeg rise on the black market?",
         position=at(
             "roll 3",
-            punts={"nutmeg": 9, "silk": 2, "jade": 3},
+            punts={"nutmeg": 9, "silk": 4, "jade": 4},
             figures={"captain": 0},
             passed=(0, 1, 2, 3),
         ),

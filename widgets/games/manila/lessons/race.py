@@ -15,8 +15,8 @@ STEPS = (
         text="""Three small boats, the *punts*, race to Manila. Each one carries one *ware*: nutmeg, silk,
 ginseng or jade. One ware always stays behind.
 
-Every ware has its own die, its own load and five shares. There are also 20 wooden figures, four in each of
-five colours, and money. The money is called *pesos*.""",
+Every ware has its own die, a load, five shares and a marker on the black market. There are 20 figures,
+four in each of five colours. Money is counted in *pesos*.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
         look="place nutmeg; place silk; place jade",
         done="The three marked boats sail this time. Ginseng waits on the quay.",
@@ -37,15 +37,16 @@ is the one of the oldest player.""",
         id="first-roll",
         rules="M6.1 M6.2 M6.5",
         title="Roll the dice",
-        text="""The sea lanes have spaces from 0 to 13. One die is rolled for every punt at sea. Each punt
-sails exactly as far as its own die shows. The tip of its bow shows where it is.
+        text="""The sea lanes have spaces from 0 to 13. The *harbour master* rolls one die for every punt at
+sea. That is the player who holds the office in this voyage; here it is you.
 
-A punt keeps its lane and its load until the voyage is over.""",
+Each punt sails exactly as far as its own die shows, never less. The tip of its bow shows where it is. It keeps
+its lane and its load until the voyage is over.""",
         position=at("roll 1", punts={"nutmeg": 5, "silk": 3, "jade": 1}),
         press="Roll the dice",
         then="roll 4 2 6",
         aim=happened("rolled"),
-        done="Nutmeg went 4 spaces to 9, silk 2 to 5, and jade 6 to 7. In the app the dice roll by themselves.",
+        done="Nutmeg went 4 spaces to 9, silk 2 to 5, and jade 6 to 7. In the app the dice roll unasked.",
     ),
     Step(
         id="arrive",
@@ -95,7 +96,7 @@ Check it with the luckiest roll there is: nutmeg starts on 5 and rolls a 6.""",
 failed.
 
 It is towed to the shipyard: the first to space A, the second to B, the third to C. Nutmeg is in port already,
-so only two dice are rolled.""",
+so you roll only two dice.""",
         position=at("roll 3", punts={"nutmeg": "port A", "silk": 5, "jade": 9}),
         press="Roll for the last time",
         then="roll 3 2",
@@ -108,8 +109,8 @@ so only two dice are rolled.""",
         title="Two at once",
         text="""Sometimes two punts arrive with the same roll. Who docks first?
 
-At a table the harbour master decides. The app goes from top to bottom. Nobody wins or loses by it: only the
-*number* of punts in the port counts later.""",
+At a table the harbour master decides. The app goes from the top lane to the bottom. Nobody wins or
+loses by it: only the *number* of punts in the port counts later.""",
         position=at("roll 2", punts={"nutmeg": 9, "silk": 4, "jade": 10}),
         press="Roll the dice",
         then="roll 5 2 4",
@@ -120,10 +121,10 @@ At a table the harbour master decides. The app goes from top to bottom. Nobody w
         id="choose-a-start",
         rules="M4.7 M4.8",
         title="Where the punts start",
-        text="""One player each voyage, the *harbour master*, chooses the starts. Today that is you.
+        text="""The harbour master not only rolls the dice, but also chooses the starts. Today that is you.
 
-Every punt has its own lane; the app deals them out. You choose a space from 0 to 5 for each. Start one punt
-of your choice on space 5.""",
+Every punt has a lane of its own. All lanes are alike, so the app hands them out from top to bottom. You
+choose a space from 0 to 5 for each punt. Start one punt of your choice on space 5.""",
         position=at("start", ashore="ginseng"),
         aim=played("start nutmeg 5", "start silk 5", "start jade 5"),
         show="start jade 5",
@@ -192,14 +193,15 @@ Make the fairest set: let all three punts start on the same space.""",
 3. the profits,
 4. new values for the wares.
 
-Part 2 has a rhythm: place, roll, place, roll, place, pilots, roll. Watch the others once. You need not
-understand what they do yet.""",
+With four or five players, part 2 has this rhythm: place, roll, place, roll, place, pilots, roll. Pirates may
+board after the second roll and plunder after the third. Watch the others once. You need not understand what
+they do yet.""",
         position=at("place 1", seat=1, master=1, passed=(0,)),
         press="Watch a voyage",
         then="place nutmeg; place silk; place jade; roll 3 4 2; place port A; place nutmeg; pass; roll 5 2 4;"
         "place insurance; place shipyard A; roll 4 3 4",
         aim=happened("rolled", times=3),
-        done="Three rounds of placing and three rolls. Nutmeg arrived, the two others failed.",
+        done="Three rounds of placing and three rolls. Nutmeg arrived, the two others failed. No pilot was hired.",
     ),
     Step(
         id="always-three",

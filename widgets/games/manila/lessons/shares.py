@@ -51,18 +51,18 @@ With four players, 8 shares were dealt and 12 are for sale. The harbour master m
         id="ladder",
         rules="M0.4 M1.6",
         title="The black market",
-        text="""The ladder on the left shows what a ware is worth. Its steps are 0, 5, 10, 20 and 30.
+        text="""The table on the left shows what each ware is worth. A ware climbs from 0 to 5, 10, 20 and 30.
 
 At the start every ware is worth 0. So your shares are worth nothing yet, and you want your wares to climb.""",
         position=at("place 1", voyage=1),
-        done="The steps get bigger: from 5 to 10, then to 20, then to 30.",
+        done="The steps get bigger: 5, 5, 10 and 10 pesos. On 30 the game ends.",
     ),
     Step(
         id="secrets",
         rules="M1.7",
         title="What is secret",
         text="""Two things are secret: which wares you were dealt, and which of your shares have a loan.
-Everything else is open: cash, figures, bids, passes, and how many shares everybody has.
+Everything else is open: cash, figures, bids, passes, and how many shares and loans everybody has.
 
 Buying is open too. Ben bought a silk share, so everybody knows it. At the end all shares are shown.""",
         position=at("place 1", voyage=3, bought={1: "silk"}, market={"silk": 1, "nutmeg": 2}),
@@ -92,9 +92,9 @@ Nutmeg stands on 0 and jade on 10. Let both arrive.""",
         rules="M11.3",
         title="The board is cleared",
         text="""When a voyage is over, the punts and their loads leave the board. All figures go home to
-their owners. The passes are forgotten.
+their owners. The passes are forgotten, and nobody is a pirate captain any more.
 
-Only the name of the harbour master is kept, because he opens the next auction. Loans are *not* forgotten.""",
+Who was harbour master is kept in mind, because he opens the next auction. Loans are *not* forgotten.""",
         position=at(
             "roll 3",
             master=1,
@@ -134,12 +134,13 @@ No. All wares that rise in this voyage rise first. Only then does anybody look w
         title="The last voyage",
         text="""If any ware stands on 30 after a voyage, the game is over. Otherwise the next voyage begins.
 
-A ware needs four arrivals to climb to 30. So a game takes at least four voyages, and it may take many more.
+A ware needs four arrivals to climb to 30. So a game takes at least four voyages. There is no upper limit, as
+in some voyages nothing arrives.
 Bring nutmeg to 30.""",
         position=at(
             "roll 3",
             voyage=5,
-            punts={"nutmeg": 9, "silk": 3, "jade": 2},
+            punts={"nutmeg": 9, "silk": 4, "jade": 4},
             market={"nutmeg": 3, "jade": 2},
             passed=(0, 1, 2, 3),
         ),
@@ -164,7 +165,7 @@ You have 23 pesos, two silk shares, and a jade share with a loan. Silk is about 
             hands=LAST,
             loans={0: "jade"},
             bought={0: "silk"},
-            punts={"nutmeg": 3, "silk": 10, "jade": 2},
+            punts={"nutmeg": 4, "silk": 10, "jade": 4},
             market={"silk": 3, "jade": 2},
             passed=(0, 1, 2, 3),
         ),
@@ -185,7 +186,7 @@ You and Ben are equally rich here. Finish the game.""",
             voyage=6,
             cash={0: 40, 1: 40, 2: 10, 3: 10},
             hands={0: "silk jade", 1: "silk jade", 2: "nutmeg ginseng", 3: "nutmeg ginseng"},
-            punts={"nutmeg": 3, "silk": 10, "jade": 2},
+            punts={"nutmeg": 4, "silk": 10, "jade": 4},
             market={"silk": 3},
             passed=(0, 1, 2, 3),
         ),
@@ -203,10 +204,10 @@ QUIZ = (
         rules="M0.4 M11.1",
         text="Ginseng is worth 10 and arrives. What is it worth afterwards?",
         position=at(
-            "roll 3", punts={"nutmeg": 3, "ginseng": 10, "jade": 2}, market={"ginseng": 2}, passed=(0, 1, 2, 3)
+            "roll 3", punts={"nutmeg": 4, "ginseng": 10, "jade": 4}, market={"ginseng": 2}, passed=(0, 1, 2, 3)
         ),
         ask=Told("roll 1 5 1", "rose", "value"),
-        why="The steps of the ladder are 0, 5, 10, 20 and 30. After 10 comes 20.",
+        why="The values are 0, 5, 10, 20 and 30. After 10 comes 20.",
     ),
     Question(
         id="shares-rise",
@@ -236,7 +237,7 @@ QUIZ = (
             cash={0: 10},
             hands={0: "silk"},
             loans={0: "jade"},
-            punts={"nutmeg": 3, "silk": 10, "jade": 2},
+            punts={"nutmeg": 4, "silk": 10, "jade": 4},
             market={"silk": 3, "jade": 3},
             passed=(0, 1, 2, 3),
         ),
@@ -248,7 +249,7 @@ QUIZ = (
         kind="one",
         rules="M11.4",
         text="Jade rises from 10 to 20. Is the game over?",
-        position=at("roll 3", punts={"nutmeg": 3, "silk": 2, "jade": 10}, market={"jade": 2}, passed=(0, 1, 2, 3)),
+        position=at("roll 3", punts={"nutmeg": 4, "silk": 4, "jade": 10}, market={"jade": 2}, passed=(0, 1, 2, 3)),
         ask=Happens("roll 1 1 5", "end"),
         options=(
             Option("Yes", "yes", "The game ends only when a ware reaches 30.", "M11.4"),
@@ -277,7 +278,7 @@ QUIZ = (
             voyage=6,
             cash={0: 20, 1: 60, 2: 5, 3: 5},
             hands={0: "silk silk", 1: "ginseng ginseng", 2: "nutmeg jade", 3: "nutmeg jade"},
-            punts={"nutmeg": 3, "silk": 10, "jade": 2},
+            punts={"nutmeg": 4, "silk": 10, "jade": 4},
             market={"silk": 3},
             passed=(0, 1, 2, 3),
         ),
