@@ -180,3 +180,19 @@ def test_pictures_for_people_to_look_at(manila: Page) -> None:
     play_by_mouse(manila, Random(6))
     pictures += shoot(manila, "manila-over")
     assert all(path.stat().st_size > 20_000 for path in pictures)
+
+
+def test_a_board_that_becomes_narrow_shows_what_can_be_done(manila: Page) -> None:
+    rng = Random(6)
+    while "place an accomplice" not in manila.locator(".fp-asked").inner_text():
+        play_by_mouse(manila, rng, 1)
+    manila.set_viewport_size({"width": 390, "height": 844})
+    expect(manila.locator(".fp-board.swiped")).to_have_count(1)
+    seen = """() => {
+        const frame = document.querySelector(".fp-scroller").getBoundingClientRect();
+        return [...document.querySelectorAll(".fp-board .can[data-act]")].some((node) => {
+            const box = node.getBoundingClientRect();
+            return box.left >= frame.left && box.right <= frame.right;
+        });
+    }"""
+    manila.wait_for_function(seen)

@@ -230,7 +230,9 @@ export class Board {
     const least = this.scene?.min_width || 0;
     this.svg.style.minWidth = this.scroller.clientWidth < NEARLY * least ? `${least}px` : "";
     const swiped = this.scroller.scrollWidth > this.scroller.clientWidth + 2;
+    const narrowed = swiped && !this.node.classList.contains("swiped");
     this.node.classList.toggle("swiped", swiped);
+    if (narrowed) this.offerTargets();
   }
 
   #scrollTo(x) {
