@@ -10,7 +10,8 @@ from importlib.resources import files
 
 from gamecore.kernel.errors import GameError
 
-HEADING = re.compile(r"^(#{2,3}) +(.+?)\s*$", re.MULTILINE)
+TITLE = re.compile(r"\s*# .+")
+HEADING = re.compile(r"^(#{1,3}) +(.+?)\s*$", re.MULTILINE)
 RULE_TITLE = re.compile(r"^([A-Z]+\d+\.\d+)\s+(.+)$")
 ROLES = ("definition", "refuses", "automatic")
 
@@ -34,33 +35,45 @@ class RuleText:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its title and the ids of its rules in order."""
+    """A chapter: its title, the ids of its rules in order, and the part of the book it is in, "" if there is none."""
 
     title: str
     ids: tuple[str, ...]
+    part: str = ""
 
 
 class Rulebook(Mapping[str, RuleText]):
     """All rules of a game by id, in the order of the book."""
 
     def __init__(self, text: str) -> None:
-        """Read the Markdown of a RULES.md; raise GameError if a rule is written wrongly."""
-        self.introduction = HEADING.split(text, maxsplit=1)[0].strip()
+        """Read the Markdown of a RULES.md; raise GameError if a rule is written wrongly.
+
+        The first `#` is the book's title, any other begins a part; `##` begins a chapter and `###` a rule.
+        """
+        name = TITLE.match(text)
+        first = HEADING.search(text, name.end() if name else 0)
+        start = first.start() if first else len(text)
+        self.introduction = text[:start].strip()
         self._rules: dict[str, RuleText] = {}
-        chapters: dict[str, list[str]] = {}
-        chapter = ""
-        pieces = HEADING.split(text)[1:]
+        chapters: dict[tuple[str, str], list[str]] = {}
+        part = chapter = ""
+        pieces = HEADING.split(text[start:])[1:]
         for level, title, body in zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True):
+            if level == "#":
+                part, chapter = title, ""
+                continue
             if level == "##":
                 chapter = title
-                chapters[chapter] = []
+                chapters[part, chapter] = []
                 continue
             rule = _read_rule(title, body, chapter)
             if rule.id in self._rules:
                 raise GameError(f"Rule {rule.id} stands twice in the rulebook.")
+            if not chapter:
+                raise GameError(f"Rule {rule.id} stands in no chapter of the rulebook.")
             self._rules[rule.id] = rule
-            chapters[chapter].append(rule.id)
-        self.chapters = tuple(Chapter(title, tuple(ids)) for title, ids in chapters.items())
+            chapters[part, chapter].append(rule.id)
+        self.chapters = tuple(Chapter(title, tuple(ids), part) for (part, title), ids in chapters.items())
 
     def __getitem__(self, id: str) -> RuleText:
         """Return the rule; raise KeyError with the nearest id if there is none."""

@@ -13,6 +13,7 @@ Every listed chance outcome counts as one action. A block may hold several ``pla
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,9 @@ LARGEST_COUNT = 12_000
 """Sequences counted at most from one position, so that the check stays quick."""
 
 ACTIONS_PER_LINE = 8
+
+USUAL_BLOCKS = 100
+"""Blocks that a file holds about, so that a game of many settings is not counted much longer than others."""
 
 
 @dataclass(frozen=True)
@@ -79,15 +83,21 @@ def read_counts(name: str) -> list[Block]:
 
 
 def write_counts(name: str) -> str:
-    """Return the file for a game: from each golden, the first position of every kind of decision."""
-    blocks = []
+    """Return the file for a game: from each golden, the first position of every kind of decision.
+
+    A kind is counted in the first few settings where it comes up, each at least once.
+    """
+    blocks, often = [], Counter[str]()
+    kinds = len(settings_of(name)[0].game.questions) + len(settings_of(name)[0].game.chances)
+    most = max(1, USUAL_BLOCKS // kinds)
     for setting in settings_of(name):
         game, state, seen = setting.game, setting.start(), set()
         actions = actions_in(setting, golden_path(setting).read_text(encoding="utf-8"))
         for number, action in enumerate(actions):
             kind = game.decision(state).kind
-            if kind not in seen:
+            if kind not in seen and often[kind] < most:
                 seen.add(kind)
+                often[kind] += 1
                 blocks.append(_block(f"{setting.seats} seats, {kind}", setting, actions[:number], state))
             state = game.apply(state, action).state
     return "\n\n".join(blocks) + "\n"

@@ -59,6 +59,41 @@ def test_a_rule_has_title_text_sources_role_and_relations() -> None:
     assert rule.chapter == "1. The pieces"
 
 
+THIRD = """
+# Chess for three
+
+One more army.
+
+## 1. The pieces
+
+### CT1.1 The third king
+
+He is red.
+
+See also: C1.1
+
+Source: R; definition
+"""
+PARTS = BOOK + THIRD
+
+
+def test_a_book_can_have_parts_after_its_first_chapters() -> None:
+    book = Rulebook(PARTS)
+    assert [(chapter.part, chapter.title, chapter.ids) for chapter in book.chapters] == [
+        ("", "1. The pieces", ("C1.1", "C1.2")),
+        ("", "2. The end", ("C2.1",)),
+        ("Chess for three", "1. The pieces", ("CT1.1",)),
+    ]
+    assert book.introduction == "# Chess for two\n\nA short book."
+    assert book["C2.1"].text == "Mate ends the game."
+    assert book["CT1.1"].related == ("C1.1",)
+
+
+def test_a_rule_outside_of_all_chapters_is_named() -> None:
+    with pytest.raises(GameError, match=r"Rule CT1\.1 stands in no chapter"):
+        Rulebook(PARTS.replace("One more army.\n\n## 1. The pieces", "One more army."))
+
+
 def test_an_unknown_id_gets_the_nearest_one() -> None:
     book = Rulebook(BOOK)
     with pytest.raises(KeyError, match=r"Did you mean C2\.1"):

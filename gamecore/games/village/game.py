@@ -1,0 +1,98 @@
+"""Village as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from gamecore.games.village import coach
+from gamecore.games.village import universe as universe_module
+from gamecore.games.village.actions import BASE_ACTIONS
+from gamecore.games.village.chance_actions import CHANCE_ACTIONS
+from gamecore.games.village.goals_actions import GOALS_ACTIONS
+from gamecore.games.village.inn_actions import INN_ACTIONS
+from gamecore.games.village.modules import INN, LIFE_GOALS, PORT
+from gamecore.games.village.parts import ASKED, CHANCE_WORDS, CHANCES, MOMENTS, RULES, STAGES, question_of
+from gamecore.games.village.pieces import SEAT_COUNTS
+from gamecore.games.village.port_actions import PORT_ACTIONS
+from gamecore.games.village.position import dump_position, restore_position
+from gamecore.games.village.scoring import final_scores, winning_seats
+from gamecore.games.village.state import VillageDraft, VillageState, first_draft
+from gamecore.games.village.view import VillageView, make_view, sample_world
+from gamecore.kernel.actions import Action, Notation
+from gamecore.kernel.game import Game
+from gamecore.kernel.scores import Score
+
+QUESTIONS = {kind: question_of(asked) for kind, asked in ASKED.items()}
+
+
+class Village(Game[VillageState, VillageView]):
+    """The complete game for 2 to 5 players, with Inn, Port and Life Goals in every combination."""
+
+    name = "village"
+    title = "Village"
+    package = "gamecore.games.village"
+    rules_version = 1
+    seats = SEAT_COUNTS
+    options = (INN, PORT, LIFE_GOALS)
+    state_class = VillageState
+    notations = Notation((*BASE_ACTIONS, *CHANCE_ACTIONS, *INN_ACTIONS, *PORT_ACTIONS, *GOALS_ACTIONS))
+    rules = RULES
+    moments = MOMENTS
+    questions = QUESTIONS
+    chances = CHANCES
+    stages = STAGES
+    over_rule = "V18.3"
+
+    def first_draft(self, seats: int, options: Mapping[str, Any]) -> VillageDraft:
+        """Return the draft of a new game (V2)."""
+        return first_draft(seats, options)
+
+    def winners(self, state: VillageState) -> tuple[int, ...]:
+        """Return the winning seats (V19.7, V19.9)."""
+        return winning_seats(state)
+
+    def view(self, state: VillageState, seat: int | None) -> VillageView:
+        """Return what this seat may know (V1.10)."""
+        return make_view(state, self.decision(state), seat)
+
+    def sample_world(self, view: VillageView, rng: Random) -> VillageState:
+        """Return a state that agrees with the view."""
+        return sample_world(view, rng)
+
+    def scores(self, state: VillageState) -> tuple[Score, ...]:
+        """Return every seat's score as it stands, line by line (V19)."""
+        return final_scores(state)
+
+    def dump(self, state: VillageState) -> dict[str, Any]:
+        """Return the position as readable data."""
+        return dump_position(state)
+
+    def restore(self, data: Any) -> VillageState:
+        """Return the state of a position; raise BadRecord if it is not possible."""
+        return restore_position(data)
+
+    def options_of(self, state: VillageState) -> dict[str, Any]:
+        """Return the options the game was started with."""
+        return {"inn": state.inn, "port": state.port, "life_goals": state.life_goals}
+
+    def kind_words(self, kind: str) -> str:
+        """Return what is being decided, in words."""
+        return ASKED[kind].words if kind in ASKED else CHANCE_WORDS[kind]
+
+    @property
+    def has_coach(self) -> bool:
+        """Return True: Village has a coach."""
+        return True
+
+    def appraise(self, view: VillageView, legal: tuple[Action, ...]) -> Mapping[Action, float]:
+        """Return what each legal action is worth to the viewing seat, in points."""
+        return coach.appraise(view, legal, lambda state, action: self.apply(state, action).state)
+
+    def universe(self) -> tuple[Action, ...]:
+        """Return every action a seat could try, within sensible numbers."""
+        return universe_module.universe()
+
+
+GAME = Village()
