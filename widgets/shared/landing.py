@@ -30,11 +30,6 @@ class Port:
 
 PLANNED: tuple[Port, ...] = (
     Port(
-        "batavia",
-        "Batavia",
-        "Travel from trading post to trading post, and show more ships than anyone for a company’s seal.",
-    ),
-    Port(
         "village",
         "Village",
         "Guide a family through generations: everything costs time, and time takes its toll.",
