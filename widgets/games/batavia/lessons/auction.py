@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.batavia.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.ask import Asked, Forbidden, Most, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-LAST = {"seat": 0, "leader": 1, "destination": 1, "taken": {2: 0}}
+LAST: dict[str, Any] = {"seat": 0, "leader": 1, "destination": 1, "taken": {2: 0}}
 ALONE = (1, 2, 3)
 """Everybody but the reader has passed."""
 

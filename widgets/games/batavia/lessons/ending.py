@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.batavia.lessons.positions import at
 from widgets.shared.lesson.aim import both, either, happened, tried
 from widgets.shared.lesson.ask import Fortune, Legal, Pays, Told, Winners
@@ -10,11 +12,11 @@ from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 LATE = {32: 0, 20: 1, 19: 2, 23: 3}
 """The reader stands on 32, where the last Dutch tile was."""
 
-LAST_ROUND = {"leader": 3, "destination": 3, "taken": {32: 0, 20: 1, 19: 2}}
+LAST_ROUND: dict[str, Any] = {"leader": 3, "destination": 3, "taken": {32: 0, 20: 1, 19: 2}}
 """Dai has just reached the destination, and the reader is next."""
 
 NO_HANDS = {0: "", 1: "", 2: "", 3: "england 1"}
-DAI_IS_LAST = {"seat": 3, "leader": 0, "hands": NO_HANDS}
+DAI_IS_LAST: dict[str, Any] = {"seat": 3, "leader": 0, "hands": NO_HANDS}
 END = "draw; drawn sweden 2"
 
 STEPS = (
