@@ -1,7 +1,7 @@
 """The log sentences of Batavia, one or more for every kind of event; whole sentences with named fields.
 
-What the game decides by itself, for want of notes or of cards that would do, is told in the same words as what
-a person decides: otherwise it would tell something about a hand.
+What players must do, for want of notes or of cards that would do, is told in the same words as what they choose:
+otherwise it would tell something about a hand.
 """
 
 from __future__ import annotations

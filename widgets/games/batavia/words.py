@@ -126,7 +126,7 @@ ANSWERS: dict[str, str] = {
     "done": "Done: lay out {cards}",
     "undo": "Take back the {cards}",
     "undo_last": "Take back the last cards",
-    "move": "With {company} to space {space}: {good}",
+    "move": "With {company} to space {space} ({good})",
     "move_plain": "With {company}",
     "move_destination": "To the destination",
     "cash_one": "Cash 1 tile for {gold} gold",

@@ -66,7 +66,7 @@ Dai has bid 4. Try to bid 4 as well: type “bid 4”.""",
         title="Not more than you own",
         text="""Nobody may bid more notes than they own, because bids are paid at once. You have 6 notes.
 
-If you could not even beat the last bid, you would have to pass, and the app would do it for you. Try to bid 9:
+If you could not even beat the last bid, passing would be all that is left to you. Try to bid 9:
 type “bid 9”.""",
         position=at("bid", leader=2, bid=(4, 3), package="england 2", notes={0: 6}),
         aim=tried("B3.6"),
