@@ -1,6 +1,7 @@
 """Honest chance for the notebook about Batavia's odds: cards are drawn, dice rolled and tiles laid, one by one.
 
-No trial uses a law of the other modules; so what it counts is a second way to their answers.
+No trial uses a law of the other modules, only when it is best to cash; so what it counts is a second way to their
+answers.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def _decide_collect(at: Settings) -> Decision:
         (
             "Take one more",
             then - now - TILE_COST,
-            f"{because}; the difference of {decimal(then - now)} is what counts.",
+            f"{because}: one more tile brings {decimal(then - now)}.",
         ),
         ("Leave it", Fraction(0), f"{because}: one more tile would bring {decimal(then - now)}."),
     )
@@ -155,7 +155,8 @@ NEAREST = Experiment(
     lambda at: (
         times(
             at["seals"],
-            "You hold one seal and stand just before a block of five hidden tiles. How likely is it that its tile lies on ",
+            "You hold one seal and stand just before a block of five hidden tiles. How likely is it that its tile "
+            "lies on ",
             "You hold {count} seals and stand just before a block of five hidden tiles. How likely is it that at least "
             "one of their tiles lies on ",
         )
