@@ -50,7 +50,11 @@ FIRST = GAME.dump(SPECIAL["first deal"]())
 PIECES: list[tuple[str, Data, str]] = [
     ("23 English cards", nested(ACTION, "hands", 1, "england", value=2), "there are 23 cards of england; there must"),
     ("a card too few", nested(ACTION, "pile", "sweden", value=3), "cards of sweden; there must be 22"),
-    ("an unknown pile", nested(ACTION, "stock", "sweden", value=1), "“stock” must be the draw pile and all cards drawn"),
+    (
+        "an unknown pile",
+        nested(ACTION, "stock", "sweden", value=1),
+        "“stock” must be the draw pile and all cards drawn",
+    ),
     ("drawn from nowhere", nested(ACTION, "drawn", 2, "sweden", value=1), "“stock” must be the draw pile"),
     ("a note too many", nested(ACTION, "notes", 0, value=16), "there are 61 notes; with 4 players there must be 60"),
     ("a seal without a majority", nested(ACTION, "seals", "denmark", value=0), "a seal lies with the one player who"),
@@ -90,8 +94,7 @@ SETUP: list[tuple[str, Data, str]] = [
     ("notes paid before the start", {**FIRST, "notes": [16, 14, 15]}, "everybody has 15 notes before the first"),
     (
         "cards out before the start",
-        nested(nested(FIRST, "pile", "england", value=21), "stock", "england", value=21)
-        | {"discards": {"england": 1}},
+        nested(nested(FIRST, "pile", "england", value=21), "stock", "england", value=21) | {"discards": {"england": 1}},
         "no card lies out and none is discarded before the first action",
     ),
     (
@@ -99,8 +102,16 @@ SETUP: list[tuple[str, Data, str]] = [
         nested(nested(FIRST, "pile", "england", value=21), "stock", "england", value=21) | {"package": {"england": 1}},
         "no card is turned up before the first round",
     ),
-    ("a deal to somebody with cards", {**FIRST, "pending": [["round", -1], ["deal", 2]]}, "seat 0 has 0 cards; it must"),
-    ("a deal in the wrong order", {**FIRST, "pending": [["round", -1], ["deal", 0], ["deal", 1]]}, "“pending” does not"),
+    (
+        "a deal to somebody with cards",
+        {**FIRST, "pending": [["round", -1], ["deal", 2]]},
+        "seat 0 has 0 cards; it must",
+    ),
+    (
+        "a deal in the wrong order",
+        {**FIRST, "pending": [["round", -1], ["deal", 0], ["deal", 1]]},
+        "“pending” does not",
+    ),
     ("a deal to a sixth seat", with_top(FIRST, ["deal", 7]), "the cards are dealt to a seat of this game"),
     ("a deal before the path", nested(FIRST, "path", 9, value=None), "9 tiles lie open; there must be 10"),
     ("a tile too many", with_top(FIRST, ["tile", -1, 11]), "all tiles of the setup lie open already"),
@@ -111,15 +122,27 @@ SETUP: list[tuple[str, Data, str]] = [
         written("bid", package="france 2", seat=1, round=1, notes={0: 16, 1: 14}),
         "everybody has 15 notes before the first payment",
     ),
-    ("tiles in the first auction", written("roll", round=1, taken={1: 1}), "nobody has a tile or gold before the first"),
+    (
+        "tiles in the first auction",
+        written("roll", round=1, taken={1: 1}),
+        "nobody has a tile or gold before the first",
+    ),
 ]
 
 ROUNDS: list[tuple[str, Data, str]] = [
     ("an auction in round 0", {**BID, "round": 0}, "the auction belongs to a round from 1"),
-    ("an auction with a start player", {**BID, "start_player": 0}, "there is no start player before the auction is over"),
+    (
+        "an auction with a start player",
+        {**BID, "start_player": 0},
+        "there is no start player before the auction is over",
+    ),
     ("a pawn in the first auction", {**BID, "round": 1}, "the ship pawn lies on the board in round 1, and only then"),
     ("no pawn in a later auction", {**BID, "ship_pawn": -1}, "the ship pawn lies on the board in round 1, and only"),
-    ("an auction after the end", written("roll", destination=2, all_face_up=True), "there is no auction after the dest"),
+    (
+        "an auction after the end",
+        written("roll", destination=2, all_face_up=True),
+        "there is no auction after the dest",
+    ),
     ("a roll of the wrong seat", with_top(written("roll"), ["roll", 2]), "“pending” does not fit what is asked"),
     ("a pass before the roll", written("roll", out=(1,)), "nobody bids or passes before the die is rolled"),
     ("cards without a roll", written("turn 2", die=0), "as many cards are taken as are due and as the pile has"),
@@ -138,23 +161,43 @@ ROUNDS: list[tuple[str, Data, str]] = [
     ),
     ("bidding for nothing", written("bid", seat=1), "there is no bidding without a package"),
     ("bidding without a roll", {**BID, "die": 0}, "the die has been rolled in this round"),
-    ("a bid of nobody", nested(BID, "auction", "bid", value=3), "a bid of at least 1 has a bidder, and no bid has none"),
+    (
+        "a bid of nobody",
+        nested(BID, "auction", "bid", value=3),
+        "a bid of at least 1 has a bidder, and no bid has none",
+    ),
     ("a bidder without a bid", nested(BID, "auction", "bidder", value=3), "a bid of at least 1 has a bidder"),
     (
         "a bidder who has passed",
         written("bid", package="france 2", bid=(3, 2), seat=3, out=(2,)),
         "the highest bidder cannot have passed",
     ),
-    ("the bidder asked again", written("bid", package="france 2", bid=(3, 2), seat=2, out=(0, 1, 3)), "seat 2 cannot be"),
+    (
+        "the bidder asked again",
+        written("bid", package="france 2", bid=(3, 2), seat=2, out=(0, 1, 3)),
+        "seat 2 cannot be",
+    ),
     ("a seat that has passed", written("bid", package="france 2", bid=(3, 2), seat=0, out=(0, 3)), "seat 0 cannot be"),
     (
         "a bid beyond the notes",
         written("bid", package="france 2", bid=(9, 3), seat=0, notes={3: 8}),
         "the highest bidder owns as many notes as he has bid",
     ),
-    ("the auctioneer first", written("bid", package="france 2", seat=0), "whoever spoke after the highest bid has passed"),
-    ("a seat left out", written("bid", package="france 2", bid=(3, 1), seat=3), "whoever spoke after the highest bid has"),
-    ("a pass before speaking", written("bid", package="france 2", seat=1, out=(3,)), "without a bid, only those who have"),
+    (
+        "the auctioneer first",
+        written("bid", package="france 2", seat=0),
+        "whoever spoke after the highest bid has passed",
+    ),
+    (
+        "a seat left out",
+        written("bid", package="france 2", bid=(3, 1), seat=3),
+        "whoever spoke after the highest bid has",
+    ),
+    (
+        "a pass before speaking",
+        written("bid", package="france 2", seat=1, out=(3,)),
+        "without a bid, only those who have",
+    ),
     ("a bid of a seat that is not there", with_top(BID, ["bid", 5]), "a bid is asked of a seat of this game"),
 ]
 
@@ -181,7 +224,11 @@ ACTIONS: list[tuple[str, Data, str]] = [
         "the cards laid out so far can bring no majority",
     ),
     ("a move without a seal", written("move"), "who moves holds a seal"),
-    ("cashing without a tile", written("cash"), "seat 0 may cash only with a new tile of a company of which it had none"),
+    (
+        "cashing without a tile",
+        written("cash"),
+        "seat 0 may cash only with a new tile of a company of which it had none",
+    ),
     (
         "cashing with an old company",
         written("cash", taken={1: 0, 8: 0}, all_face_up=True),
@@ -192,7 +239,11 @@ ACTIONS: list[tuple[str, Data, str]] = [
     ("an unknown question", with_top(ACTION, ["dance", 0]), "“dance” is nothing that is decided in this game"),
     ("a stage on top", with_top(ACTION, ["pirates", -1]), "“pirates” is nothing that is decided in this game"),
     ("no end", {**ACTION, "pending": []}, "nothing is left to decide, but the game has not ended"),
-    ("an end in round 0", {**FIRST, "pending": [], "cards_moved": False}, "no game ends before its first round is over"),
+    (
+        "an end in round 0",
+        {**FIRST, "pending": [], "cards_moved": False},
+        "no game ends before its first round is over",
+    ),
     (
         "a stalemate with cards in the pile",
         {**ACTION, "pending": [], "cards_moved": False},

@@ -84,9 +84,7 @@ def same(referee: Referee, state: Any) -> bool:
         for seat in referee.seats
     ]
     lying = {n: tile_name(tile) for n, tile in enumerate(state.path, 1) if tile >= 0 and state.owners[n - 1] < 0}
-    squares = {
-        tile_name(tile): owner for tile, owner in zip(state.path, state.owners, strict=True) if owner >= 0
-    }
+    squares = {tile_name(tile): owner for tile, owner in zip(state.path, state.owners, strict=True) if owner >= 0}
     engine = (hands, state.tables, state.pile, state.discards, state.package, state.notes, state.gold)
     book = (
         [list(counted(hand)) for hand in referee.hands],
