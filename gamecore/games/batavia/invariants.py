@@ -225,8 +225,8 @@ def check_bid(t: BataviaDraft, top: Pending) -> None:
     need(not t.passed[top.seat] and t.bidder != top.seat, f"seat {top.seat} cannot be asked for a bid now.")
     need(t.bidder < 0 or t.notes[t.bidder] >= t.bid, "the highest bidder owns as many notes as he has bid.")
     check_die(t)
-    check_speakers(t, top.seat)
     check_auction(t)
+    check_speakers(t, top.seat)
 
 
 def check_die(t: BataviaDraft) -> None:

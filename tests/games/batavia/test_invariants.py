@@ -185,7 +185,7 @@ ROUNDS: list[tuple[str, Data, str]] = [
     ),
     (
         "the auctioneer first",
-        written("bid", package="france 2", seat=0),
+        written("bid", package="france 2", seat=0, leader=0),
         "whoever spoke after the highest bid has passed",
     ),
     (

@@ -82,8 +82,8 @@ CASES: tuple[Case, ...] = (
     # Bidding
     ("bid", SALE, "bid 0", "B3.5", "bid 0|at least 1"),
     ("bid", SALE, "bid -3", "B3.5", "bid -3|at least 1"),
-    ("bid", {**SALE, "bid": (4, 1)}, "bid 4", "B3.5", "highest bid is 4|bid 5"),
-    ("bid", {**SALE, "bid": (4, 1)}, "bid 2", "B3.5", "bid 2|highest bid is 4"),
+    ("bid", {**SALE, "bid": (4, 1), "out": (2, 3)}, "bid 4", "B3.5", "highest bid is 4|bid 5"),
+    ("bid", {**SALE, "bid": (4, 1), "out": (2, 3)}, "bid 2", "B3.5", "bid 2|highest bid is 4"),
     ("bid", SALE, "bid 16", "B3.6", "bid 16|15 notes"),
     ("bid", {**SALE, "notes": {0: 1}}, "bid 2", "B3.6", "bid 2|1 note,"),
     ("bid", {**SALE, "notes": {0: 0}}, "bid 1", "B3.6", "bid 1|0 notes"),

@@ -133,7 +133,7 @@ def test_a_question_names_who_is_asked(kind: str) -> None:
 
 
 def test_a_question_without_notes_for_a_bid_says_so_to_its_reader_only() -> None:
-    state = table("bid", package="england 1", bid=(4, 2), notes={0: 4})
+    state = table("bid", package="england 1", bid=(4, 2), out=(3,), notes={0: 4})
     assert batavia.question(GAME.view(state, 0), NAMES) == (
         "Ana: bidding goes on at 5, and you own 4 notes, so you must pass."
     )
