@@ -97,7 +97,9 @@ def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
     odds.keyboard.press("ArrowRight")
     tab_to(odds, box.get_by_role("button", name="Lock my prediction"))
     odds.keyboard.press("Enter")
-    tab_to(odds, step(box, "simulate").get_by_role("button", name="+1", exact=True))
+    once = step(box, "simulate").get_by_role("button", name="+1", exact=True)
+    expect(once).to_be_enabled()  # Python has answered
+    tab_to(odds, once)
     tab_to(odds, step(box, "simulate").get_by_role("button", name="+10", exact=True))
     odds.keyboard.press("Enter")
     expect(step(box, "simulate").locator(".fp-explore-says")).to_contain_text("10 ")

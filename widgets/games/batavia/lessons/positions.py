@@ -74,10 +74,10 @@ def position(
 ) -> Data:
     """A position as data. `asked` is what is decided, with a number of cards if chance turns some up.
 
-    `leader` has the ship pawn: he leads the auction, or he is start player; seat 0 if nothing else is said, but when the
-    first bid is asked the seat before the one that speaks. All cards not named are in the pile; if
-    `pile` is given they are among the discards, or in the hand of the seat `spare`. `taken` says who took the tile
-    of a space. `bid` is the highest bid and its seat, `out` says who has passed.
+    `leader` has the ship pawn: he leads the auction, or he is start player. If nothing is said this is seat 0, but for
+    the first bid of all the seat before the one that speaks. All cards not named are in the pile; if `pile` is given
+    they are among the discards, or in the hand of the seat `spare`. `taken` says who took the tile of a space. `bid` is
+    the highest bid and its seat, `out` says who has passed.
     """
     kind, _, count = asked.partition(" ")
     bidding = kind in AUCTION
