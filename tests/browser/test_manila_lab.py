@@ -33,7 +33,7 @@ def test_the_notebook_plays_by_mouse_and_keyboard_and_keeps_its_own_shortcuts_ou
     page.emulate_media(reduced_motion="reduce")
     page.goto(lab.page(PLACES[place]))
     page.wait_for_selector(".jp-Notebook .jp-Cell", state="attached", timeout=60_000)
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle] >> visible=true", timeout=60_000)
     run_all_cells(page)
     new_game(page, ["human", "greedy", "greedy", "greedy"], seed=6)
     cells = page.locator(".jp-Notebook .jp-Cell").count()

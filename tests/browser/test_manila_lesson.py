@@ -157,7 +157,7 @@ def run_all_cells(page: Page) -> None:
 def test_the_lesson_works_in_jupyterlab(new_page: Callable[..., Page], lab: Server) -> None:
     page = new_page(**STILL)
     page.goto(lab.page("lab/tree/notebooks/manila/1_learn.ipynb"))
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle] >> visible=true", timeout=60_000)
     run_all_cells(page)
     chapter = page.locator("#manila-chapter-1")
     chapter.locator("[data-do=read]").click()

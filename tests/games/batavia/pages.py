@@ -9,7 +9,7 @@ PAGES = Pages(
     later="Round 2 begins.",
     slide=Slide("A block face down", "Seals that you hold", "2/5", "The exact chance is 1,"),
     heat=Heat(
-        "The chance that pirates come before your next action",
+        "The chance that pirates come while each rival acts once",
         "players 3 (from 21 cards), cards short 1",
         "players 4 (from 25 cards), cards short 1",
     ),

@@ -106,8 +106,10 @@ ATTACK = Experiment(
         listed("event", "Ask", EVENTS, 1),
     ),
     lambda at: (
-        f"Three players, so pirates come at {THRESHOLD} cards. You {ACTIONS[at['action']]}; then your two rivals act, "
-        "and each lays out no card, one, two or three, equally likely, any of those you cannot see. "
+        f"Three players, so pirates come at {THRESHOLD} cards. You {ACTIONS[at['action']]}; then each of your two "
+        "rivals acts once and lays out no card, one, two or three, equally likely, any of those you cannot see. You "
+        "hold "
+        "two cards of each company, and each rival holds ten cards. "
         f"{QUESTIONS[at['event']]}"
     ),
     lambda at: law_of(at["table"], at["action"]),

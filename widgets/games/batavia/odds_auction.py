@@ -58,7 +58,8 @@ PRIVATE = Experiment(
     ),
     lambda at: (
         f"The package is worth {at['worth']} notes to you, and to each of {at['rivals']} rivals as many as a die "
-        "shows. All raise by one, up to their limits; rivals stop at what it is worth to them, and you bid last in "
+        "shows, independently. All have notes enough, and what happens to the notes later does not count. All raise "
+        "by one, up to their limits; rivals stop at what it is worth to them, and you bid last in "
         f"turn and stop at {at['limit']}. How many notes do you gain on average?"
     ),
     _law_of_limit,
@@ -100,9 +101,12 @@ CURSE = Experiment(
     "The winner’s curse",
     (numbers("bidders", "Bidders", SEAT_COUNTS, 5), numbers("off", "All take off", range(MOST_OFF + 1), 0)),
     lambda at: (
-        f"A package is worth the same to all {at['bidders']} bidders, but each sees that worth through an error: one "
-        f"die less another. Each takes {at['off']} off his estimate and goes up to that. The winner pays where the "
-        "last rival stopped. How many notes does the winner gain on average?"
+        f"A package is worth the same to all {at['bidders']} bidders, but each sees that worth through an error of "
+        f"his own, "
+        f"independent of the others: one die less another. Each takes {at['off']} off his estimate and goes up to "
+        f"that. To keep it simple, the winner "
+        "pays exactly where the last rival stopped; between equal limits chance decides. How many notes does the "
+        "winner gain on average?"
     ),
     lambda at: error_at_rank(at["bidders"], 2).map(lambda error: at["off"] - error),
     lambda at, draws, seed: trials.simulate(

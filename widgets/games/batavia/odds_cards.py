@@ -77,7 +77,8 @@ def _decide_package(at: Settings) -> Decision:
     bought = SEAL * package - PRICE
     return decision(
         f"Only the English seal counts; it is worth {SEAL} gold to you, and you lack just these cards. Before the die "
-        f"is rolled you may have the package for {PRICE} gold, or two cards of the draw pile for nothing.",
+        f"is rolled you may have the package for one note, which counts as {PRICE} gold here, or two cards of the "
+        f"draw pile for nothing.",
         (
             "Take the package",
             bought,
@@ -199,7 +200,8 @@ SEALS = Experiment(
     ),
     lambda at: (
         f"You cannot see {at['unseen']} cards of each company. For {at['one']} of the companies you lack one card to a "
-        f"majority, and for {at['two']} more you lack two. You draw two cards. How likely is at least one majority?"
+        f"majority, and for {at['two']} more you lack two. You draw two cards. How likely is it that they "
+        "bring all you lack for at least one majority, if no rival plays these companies before you can?"
     ),
     _law_of_seal,
     lambda at, draws, seed: trials.simulate(
@@ -209,7 +211,7 @@ SEALS = Experiment(
     ),
     lambda at: counted(0, DRAWN_PER_ACTION),
     Measure("percent", lambda at: bool),
-    "majorities you can gain",
+    "majorities you can then gain, if rivals leave them",
     _decide_seal,
     "draws",
     MOST,

@@ -50,8 +50,8 @@ SHORT = range(1, 11)
 """Cards that are missing for an attack."""
 
 LEADS = range(4)
-LEVEL, ADDED = 3, 4
-"""In the chart of victims: the cards of each other company, and those laid out until the pirates come."""
+LEVEL = 3
+"""In the chart of victims: the cards of each other company."""
 
 
 def package() -> Chart:
@@ -60,7 +60,7 @@ def package() -> Chart:
     laws = [package_count_law(FULL, ENGLAND), *rows]
     values = [[float(law.probability(count)) for count in range(4)] for law in laws]
     names = ["not rolled", *map(str, FACES)]
-    title = "English cards in the first package, in percent"
+    title = "English cards in the first package, no card seen yet, in percent"
     return heat_map(title, names, list("0123"), values, down="die", across="English cards")
 
 
@@ -125,7 +125,7 @@ def strikes() -> Chart:
         hands_ = (DEALT_PER_PLAYER,) * (seats - 1)
         values.append([1 - float(cards_at_strike(short, hands_).probability(-1)) for short in SHORT])
     names = [f"{seats} (from {PIRATE_THRESHOLDS[seats]} cards)" for seats in SEAT_COUNTS]
-    title = "The chance that pirates come before your next action, in percent"
+    title = "The chance that pirates come while each rival acts once, in percent"
     return heat_map(title, names, list(map(str, SHORT)), values, down="players", across="cards short")
 
 
@@ -134,9 +134,10 @@ def whom() -> Chart:
     kinds = [kind for kind in range(len(OUTCOMES)) if kind != NOBODY]
     values = []
     for lead in LEADS:
-        law = victims_after((LEVEL + lead, LEVEL, LEVEL, LEVEL, LEVEL), (UNSEEN,) * len(COMPANIES), ADDED).map(kind_of)
+        cubes = (LEVEL + lead, LEVEL, LEVEL, LEVEL, LEVEL)
+        law = victims_after(cubes, (UNSEEN,) * len(COMPANIES), PIRATE_THRESHOLDS[3] - sum(cubes)).map(kind_of)
         values.append([float(law.probability(kind)) for kind in kinds])
-    title = f"Whom pirates take after {ADDED} more cards, if the other companies have {LEVEL} each, in percent"
+    title = f"Whom pirates take at the 21st card (three players, the others start with {LEVEL} each), in percent"
     columns = [OUTCOMES[kind] for kind in kinds]
     return heat_map(title, list(map(str, LEADS)), columns, values, down="lead of England", across="plundered")
 
@@ -145,7 +146,7 @@ def pay() -> Chart:
     """What one set pays over the number of tiles."""
     tiles = range(1, MOST_TILES + 1)
     values = tuple(float(mean_pay(count)) for count in tiles)
-    title = "What one set pays on average"
+    title = "What one set pays on average, if you could cash it at any time"
     series = [Series("exact", values)]
     return bars(title, list(map(str, tiles)), series, along="tiles taken", upward="gold", unit="number")
 
@@ -157,7 +158,7 @@ def cashing() -> Chart:
         tiles = one_each(companies)
         means = [[gold_of_sets(tiles, left, now).mean for now in (True, False)] for left in range(MOST_LEFT + 1)]
         values.append([float(cash - keep) for cash, keep in means])
-    title = "How much more gold cashing now brings than keeping, on average"
+    title = "How much more gold cashing now brings than keeping, if all companies are equally likely"
     rows = [f"{companies} ({CASHING[companies]} gold)" for companies in range(1, BLOCK + 1)]
     columns = list(map(str, range(MOST_LEFT + 1)))
     return heat_map(title, rows, columns, values, down="companies", across="tiles to come", unit="pesos")
@@ -175,7 +176,7 @@ def places() -> Chart:
 
 def goods() -> Chart:
     """Whether the next block has pepper."""
-    blocks, seen = range(1, BLOCKS), range(len(COMPANIES))
+    blocks, seen = range(2, BLOCKS), range(len(COMPANIES))
     values = [[float(next_goods_law(opened, count).chance(bool)) for count in seen] for opened in blocks]
     title = "The chance of pepper in the next block, in percent"
     names = list(map(str, blocks))
@@ -192,7 +193,7 @@ def warehouse() -> Chart:
             tiles = (SEATS,) * (len(COMPANIES) - mine - theirs)
             row.append(float(final_gold(PEPPER, (mine, theirs, 0), tiles, 0).mean))
         values.append(row)
-    title = "What the pepper warehouse will pay you on average"
+    title = "What the pepper warehouse will pay you on average, if chance deals out the other tiles"
     names = list(map(str, crates))
     return heat_map(title, names, names, values, down="your crates", across="crates of one rival", unit="number")
 

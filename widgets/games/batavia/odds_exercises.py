@@ -24,7 +24,8 @@ def one_of_two(rng: Random) -> Problem:
     both = Fraction(wanted * (wanted - 1), total * (total - 1))
     with_return = 1 - Fraction(others, total) ** 2
     return Problem(
-        f"One {word} card more gives you a seal. You cannot see {total} cards, and {wanted} of them are {word}. What "
+        f"One {word} card more will give you a seal in your next action. You cannot see {total} cards, and {wanted} "
+        f"of them are {word}. What "
         "is the chance that the two cards you draw hold at least one?",
         answer,
         "percent",
@@ -49,7 +50,7 @@ def first_places(rng: Random) -> Problem:
     where = "the first space" if places == 1 else f"one of the first {places} spaces"
     one = Fraction(places, BLOCK)
     return Problem(
-        f"You hold the seals of {held} and stand just before a block of five hidden tiles, one of each company. What "
+        f"You hold the seals of {held}. A block of five tiles, one of each company, is still face down. What "
         f"is the chance that at least one tile of your companies lies on {where} of the block?",
         answer,
         "percent",
@@ -96,6 +97,6 @@ def worth_waiting(rng: Random) -> Problem:
 
 EXERCISES: dict[str, Task] = {
     "draw": Task("draw", "Exercise 1: one card is missing", one_of_two),
-    "block": Task("block", "Exercise 2: before a hidden block", first_places),
+    "block": Task("block", "Exercise 2: a hidden block", first_places),
     "wait": Task("wait", "Exercise 3: worth waiting?", worth_waiting),
 }

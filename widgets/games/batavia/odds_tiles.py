@@ -155,10 +155,9 @@ NEAREST = Experiment(
     lambda at: (
         times(
             at["seals"],
-            "You hold one seal and stand just before a block of five hidden tiles. How likely is it that its tile "
-            "lies on ",
-            "You hold {count} seals and stand just before a block of five hidden tiles. How likely is it that at least "
-            "one of their tiles lies on ",
+            "You hold one seal, and the next block is still face down. How likely is it that its tile lies on ",
+            "You hold {count} seals, and the next block is still face down. How likely is it that at least one of "
+            "their tiles lies on ",
         )
         + times(at["place"], "the first place?", "the first {count} places?")
     ),
