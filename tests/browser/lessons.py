@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,6 +17,13 @@ ANSWERED = """([root, item]) => {
     const chapter = document.querySelector(root);
     return chapter.dataset.item === item && chapter.querySelector("[data-do=next]") !== null;
 }"""
+
+
+TOLD = """([root, told]) => {
+    const chapter = document.querySelector(root);
+    return chapter.querySelector("[data-do=next]") !== null || chapter.querySelectorAll(".fp-log li").length > told;
+}"""
+"""The step is done, or the story has gone on since the reader acted."""
 
 
 def open_lesson(page: Page, server: Server, game: str, anchor: str = "") -> Page:
@@ -30,9 +39,10 @@ WAY = """([root, notation]) => {
         return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const here = document.activeElement;
-    const there = document.querySelector(`${root} .fp-board [data-act="${notation}"]`);
+    const places = [...document.querySelectorAll(`${root} .fp-board :is([data-act], [data-why])`)];
+    const there = places.find((node) => node.getAttribute("data-act") === notation);
     const [from, to] = [here, there].map(middle);
-    return [here.dataset.act, to[0] - from[0], to[1] - from[1]];
+    return [places.indexOf(here), places.indexOf(there), to[0] - from[0], to[1] - from[1]];
 }"""
 BEHIND = """(selector) => {
     const there = document.querySelector(selector);
@@ -98,13 +108,18 @@ class ChapterReader(ABC):
     def step(self, step: Step) -> None:
         """Do a step without its “Show me”."""
         if step.press:
-            self.press("press")
+            self.telling(lambda: self.press("press"))
         elif not step.show:
             self.press("read")
         for action in parted(step.show):
             self.settled()
-            self.act(action)
-            self.node.locator("[data-do=undo], [data-do=next]").first.wait_for()  # Python has answered
+            self.telling(partial(self.act, action))
+
+    def telling(self, deed: Callable[[], None]) -> None:
+        """Do something and wait until the story has gone on."""
+        told = self.node.locator(".fp-log li").count()
+        deed()
+        self.page.wait_for_function(TOLD, arg=[self.root, told])
 
     def settled(self) -> None:
         """Wait until the board asks the reader something."""
@@ -125,18 +140,32 @@ class MouseReader(ChapterReader):
     def press(self, wish: str) -> None:
         self.node.locator(f"[data-do={wish}]").click()
 
+    def click(self, place: Locator) -> None:
+        """Click a place of the board, whether it can be chosen or not, once the page has stopped scrolling."""
+        place.scroll_into_view_if_needed()
+        place.element_handle().wait_for_element_state("stable")
+        place.click(force=True)
+
+    def end(self, which: int) -> int:
+        """The smallest (0) or largest (-1) number of the slider."""
+        return int(self.node.locator(".fp-end").nth(which).text_content() or 0)
+
+    def is_offered(self, amount: int) -> bool:
+        """Tell whether the slider reaches this number; what is refused has to be typed."""
+        return self.end(0) <= amount <= self.end(-1)
+
     def act(self, action: str) -> None:
         button = self.node.locator(f'.fp-answers [data-answer="{action}"]')
         place = self.node.locator(f'.fp-board [data-act="{action}"]')
         slider = self.node.locator('.fp-answers input[type="range"]')
         if place.count():
-            place.first.click(force=True)
+            self.click(place.first)
         elif button.count():
             if not button.first.is_visible():
                 self.node.locator(".fp-folded:not([open]) summary").click()
             button.first.click()
-        elif slider.count() and action.startswith("bid"):
-            slider.fill(str(int(action.split()[1]) - int(self.node.locator(".fp-end").first.text_content() or 0)))
+        elif slider.count() and action.startswith("bid") and self.is_offered(int(action.split()[1])):
+            slider.fill(str(int(action.split()[1]) - self.end(0)))
             self.node.locator(".fp-answers .fp-go").click()
         else:
             self.node.locator(".fp-command input").fill(action)
@@ -148,7 +177,7 @@ class MouseReader(ChapterReader):
                 self.node.locator(".fp-quiz input").fill(value)
             elif question.kind == "board":
                 place = self.node.locator(f'.fp-board [data-act="{value}"]')
-                place.click(force=True)
+                self.click(place)
                 expect(place).to_have_attribute("aria-pressed", "true")
             else:
                 self.node.locator(f'.fp-quiz input[value="{value}"]').click()
@@ -202,7 +231,7 @@ class KeyboardReader(ChapterReader):
 
     def pick(self, right: list[str]) -> None:
         """Go to the right places with the arrow keys and press Enter there."""
-        self.tab('.fp-board [data-act][tabindex="0"]')
+        self.tab('.fp-board :is([data-act], [data-why])[tabindex="0"]')
         for value in right:
             self.arrow_to(value)
             self.page.keyboard.press("Enter")
@@ -211,10 +240,10 @@ class KeyboardReader(ChapterReader):
 
     def arrow_to(self, notation: str) -> None:
         """Go from place to place of the board, each time in the direction that is still longest."""
-        tried: set[tuple[str, str]] = set()
+        tried: set[tuple[int, str]] = set()
         for _ in range(60):
-            here, right, down = self.page.evaluate(WAY, [self.root, notation])
-            if here == notation:
+            here, there, right, down = self.page.evaluate(WAY, [self.root, notation])
+            if here == there:
                 return
             ways = {"ArrowRight": right, "ArrowLeft": -right, "ArrowDown": down, "ArrowUp": -down}
             keys = sorted(ways, key=lambda key: -ways[key])

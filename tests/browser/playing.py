@@ -166,8 +166,8 @@ def bid_somehow(page: Page, rng: Random) -> None:
 
 
 def choice(offered: Sequence[Offer], rng: Random) -> Offer:
-    """One of the offers: a place of the board rather than a button, and rather a button than to pass or a loan."""
-    dull = ("pass", "stay", "borrow", "redeem")
+    """One of the offers: a place of the board rather than a button, and rather a button than to pass or take back."""
+    dull = ("pass", "stay", "borrow", "redeem", "undo")
     weights = [1 if offer.notation.startswith(dull) else 8 if offer.kind == "board" else 4 for offer in offered]
     return rng.choices(offered, weights)[0]
 
@@ -230,21 +230,23 @@ def tab_to(page: Page, selector: str, text: str = "", limit: int = 80) -> None:
 
 def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
     """Go from place to place of the board with the arrow keys; tell whether the place was reached."""
-    tried: set[tuple[str, str]] = set()
+    tried: set[tuple[int, str]] = set()
     for _ in range(limit):
-        here, way = page.evaluate(
+        here, there, way = page.evaluate(
             """(notation) => {
                 const middle = (node) => {
                     const box = node.getBoundingClientRect();
                     return [box.left + box.width / 2, box.top + box.height / 2];
                 };
                 const here = document.activeElement;
-                const [from, to] = [here, document.querySelector(`.fp-board [data-act="${notation}"]`)].map(middle);
-                return [here.dataset.act || here.dataset.why, [to[0] - from[0], to[1] - from[1]]];
+                const places = [...document.querySelectorAll(".fp-board :is([data-act], [data-why])")];
+                const goal = places.find((node) => node.getAttribute("data-act") === notation);
+                const [from, to] = [here, goal].map(middle);
+                return [places.indexOf(here), places.indexOf(goal), [to[0] - from[0], to[1] - from[1]]];
             }""",
             notation,
         )
-        if here == notation:
+        if here == there:
             return True
         keys = sorted(
             [("ArrowRight", way[0]), ("ArrowLeft", -way[0]), ("ArrowDown", way[1]), ("ArrowUp", -way[1])],

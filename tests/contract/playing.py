@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -94,9 +95,16 @@ def playouts(setting: Setting) -> tuple[Played, ...]:
     return tuple(playout(setting, seed) for seed in range(GAMES_PER_SETTING))
 
 
+def rare_positions(setting: Setting) -> tuple[Any, ...]:
+    """Return positions that hardly ever come up in random games, if a game supplies some in its ``rare.py``."""
+    if find_spec(f"tests.games.{setting.name}.rare") is None:
+        return ()
+    return tuple(game_tests(setting.name, "rare").positions(setting.seats, dict(setting.options)))
+
+
 @cache
 def positions(setting: Setting) -> tuple[Any, ...]:
-    """Return a sample of positions: some of every kind of decision that came up, and final ones."""
+    """Return a sample of positions: some of every kind of decision that came up, final ones, and rare ones."""
     game = setting.game
     by_kind: dict[str, dict[Any, None]] = {}
     for played in playouts(setting):
@@ -104,6 +112,8 @@ def positions(setting: Setting) -> tuple[Any, ...]:
             decision = game.decision(state)
             kind = "over" if isinstance(decision, Over) else decision.kind
             by_kind.setdefault(kind, {})[state] = None
+    for state in rare_positions(setting):
+        by_kind.setdefault(game.decision(state).kind, {})[state] = None
     rng = Random(str(setting))
     return tuple(
         state for states in by_kind.values() for state in rng.sample(list(states), min(len(states), SAMPLES_PER_KIND))

@@ -30,16 +30,6 @@ class Port:
 
 PLANNED: tuple[Port, ...] = (
     Port(
-        "batavia",
-        "Batavia",
-        "Travel from trading post to trading post, and show more ships than anyone for a company’s seal.",
-    ),
-    Port(
-        "porto_carthago",
-        "Porto Carthago",
-        "Send your servants to the docks and ships of ancient Carthage, and buy them seats in the palace.",
-    ),
-    Port(
         "village",
         "Village",
         "Guide a family through generations: everything costs time, and time takes its toll.",

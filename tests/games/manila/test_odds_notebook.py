@@ -149,7 +149,7 @@ def test_prose_holds_no_number_that_could_go_stale() -> None:
 def test_the_facts_about_dice_in_the_prose_are_true() -> None:
     text = "\n".join(cells("markdown") + cells("code"))
     ways = dice(3).ways
-    assert "there are six ways to roll a sum of 7, and only one to roll a 2" in text
+    assert "six ways lead to a sum of 7, and only one to a 2" in text
     assert (dice(2).ways[7], dice(2).ways[2]) == (6, 1)
     assert "The sums 10 and 11 are the most frequent" in text
     assert {points for points, count in ways.items() if count == max(ways.values())} == {10, 11}

@@ -1,0 +1,12 @@
+"""Batavia's refusing rules: each a small predicate beside its sentence, under its number, most basic first.
+
+Rules with several sentences stand several times, once for each. They are kept by part of the round in the
+modules imported here; the order within an action class is the order in which its refusals are told.
+"""
+
+from __future__ import annotations
+
+from gamecore.games.batavia import rules_chance, rules_moments, rules_play
+from gamecore.games.batavia.rule_list import MOMENTS, RULES
+
+__all__ = ["MOMENTS", "RULES", "rules_chance", "rules_moments", "rules_play"]

@@ -1,0 +1,96 @@
+"""What goods, docks, loads and voyages are worth to a seat: the estimates behind Porto Carthago's coach."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from gamecore.games.porto_carthago.pieces import (
+    DOCK_COUNT,
+    LAST_DECADE,
+    SHIPS,
+    WANTS,
+    docks_of,
+)
+from gamecore.games.porto_carthago.view import PortoCarthagoView
+
+POINT = 5.0
+"""Estimate of a trade point in talents: it opens dearer palace spaces and breaks ties."""
+
+SEAT = 40.0
+"""Estimate of a palace seat: it is what the game is about, so whoever can buy one does."""
+
+KEPT = 2.5
+"""Estimate of a privilege that comes with a load."""
+
+
+def seat_of(view: PortoCarthagoView) -> int:
+    """Return the viewing seat; an appraisal has one."""
+    return 0 if view.seat is None else view.seat
+
+
+def decades_left(view: PortoCarthagoView) -> int:
+    """Return how many incomes are still to come (C1.2, C5.5)."""
+    return LAST_DECADE - max(view.decade, 1)
+
+
+def load_worth(card: int) -> float:
+    """Return income, trade point and privilege of a load (C10.7 to C10.9)."""
+    return SHIPS[card].income + POINT + KEPT
+
+
+def voyage_worth(view: PortoCarthagoView, servants: int, chances: Mapping[int, Fraction] | None = None) -> float:
+    """Return the exact mean of a voyage with so many temple servants, a trade point counted as 5 T (C11.3 to C11.7)."""
+    if not servants:
+        return 0.0
+    worth = 0.0
+    for card, chance in (view.next_ship() if chances is None else chances).items():
+        ship = SHIPS[card]
+        if ship.danger <= servants:
+            worth += float(chance) * (2 * POINT + ship.income - servants)
+        else:
+            worth += float(chance) * (POINT + (ship.income + 1) // 2)
+    return worth
+
+
+def good_worth(view: PortoCarthagoView, good: int) -> float:
+    """Return what one more good of a kind is worth in the warehouse."""
+    seat = seat_of(view)
+    worth = 4.0 if seat in view.charter and view.temple[seat] else 1.5
+    for dock in range(DOCK_COUNT):
+        if view.owners[dock] != seat or view.stores[dock] >= 0:
+            continue
+        card = view.berths[dock]
+        if card >= 0:
+            worth = max(worth, 0.6 * load_worth(card) if WANTS[card] == good else 0.0)
+            continue
+        for row, chance in ((view.row1, 0.4), (view.row2, 0.3)):
+            for ship in row:
+                if ship >= 0 and dock in docks_of(ship) and WANTS[ship] == good:
+                    worth = max(worth, chance * load_worth(ship))
+    return worth / (1 + 0.5 * max(0, view.warehouse[seat][good] - 1))
+
+
+def claim_worth(view: PortoCarthagoView, dock: int) -> float:
+    """Return the prospect of a load at a dock: its ship, or one of the rows that will come to it."""
+    card = view.berths[dock]
+    if card >= 0:
+        return demand(view, card)
+    other = dock ^ 1
+    worth = 0.5
+    for row, chance in ((view.row1, 0.6), (view.row2, 0.4)):
+        for ship in row:
+            if ship >= 0 and dock in docks_of(ship):
+                first = dock % 2 == 0 or view.berths[other] >= 0
+                worth = max(worth, (chance if first else 0.4 * chance) * demand(view, ship))
+    return worth
+
+
+def demand(view: PortoCarthagoView, card: int) -> float:
+    """Return what a ship is worth to whoever claims its dock: much if the good is there or can be bought."""
+    seat, good = seat_of(view), WANTS[card]
+    if view.warehouse[seat][good]:
+        return 0.6 * load_worth(card)
+    if view.market[good] and view.free_slots(seat):
+        return 0.35 * load_worth(card)
+    return 0.15 * load_worth(card)

@@ -1,0 +1,131 @@
+"""What holds in every Porto Carthago position: pieces, money, and a decision that makes sense."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gamecore.games.porto_carthago.invariants_stack import check_stack, need
+from gamecore.games.porto_carthago.pieces import (
+    BLOCKED_AT_START,
+    CARD_COUNTS,
+    DISCS_PER_GOOD,
+    DOCK_COUNT,
+    DOCK_SERVANTS,
+    DOCKS,
+    GOODS,
+    IMMEDIATE,
+    LAST_PALACE,
+    MARKET_SPACES,
+    PATH_LENGTH,
+    PRIVILEGE_OF,
+    SCOUTED,
+    SERVANTS,
+    SHIP_COUNT,
+    SHIP_NAMES,
+    docks_of,
+)
+from gamecore.games.porto_carthago.state import (
+    PortoCarthagoDraft,
+    cards_in,
+    free_slots,
+    matches,
+)
+
+
+def check_position(t: PortoCarthagoDraft) -> None:
+    """Raise BadRecord, saying what is wrong, unless the position is possible."""
+    check_servants(t)
+    check_goods(t)
+    check_ships(t)
+    check_deck(t)
+    check_palace(t)
+    check_progress(t)
+    check_stack(t)
+    check_loads(t)
+
+
+def check_servants(t: PortoCarthagoDraft) -> None:
+    """Count every servant once (C0.3, C1.16)."""
+    for seat in range(t.players):
+        zones = {
+            "supply": t.supply[seat],
+            "warehouse card": t.blocked[seat],
+            "action cards": sum(t.on_cards[seat]),
+            "docks": DOCK_SERVANTS * t.owners.count(seat),
+            "lighthouse": t.lighthouse[seat],
+            "temple": t.temple[seat],
+            "charter ships": t.charter.count(seat),
+            "path": t.path.count(seat),
+            "palace": t.palace.count(seat) + t.last_space[seat],
+        }
+        total = sum(zones.values())
+        need(total == SERVANTS, f"seat {seat} has {total} servants; there must be {SERVANTS}.")
+        need(t.blocked[seat] <= BLOCKED_AT_START, f"seat {seat} has more than two blocked slots.")
+        need(free_slots(t, seat) >= 0, f"the warehouse of seat {seat} has more goods than open slots.")
+
+
+def check_goods(t: PortoCarthagoDraft) -> None:
+    """Count every good once (C0.7, C1.16), and let goods lie at docks with an owner only (C1.9)."""
+    for good, name in enumerate(GOODS):
+        held = sum(goods[good] for goods in t.warehouse)
+        total = t.bag[good] + t.market[good] + held + t.stores.count(good)
+        need(total == DISCS_PER_GOOD, f"there are {total} goods of {name}; there must be {DISCS_PER_GOOD}.")
+    need(sum(t.market) <= MARKET_SPACES[t.players], "the market has more goods than spaces.")
+    for dock in range(DOCK_COUNT):
+        need(t.stores[dock] < 0 or t.owners[dock] >= 0, f"a good lies at {DOCKS[dock]}, which has no owner.")
+
+
+def check_ships(t: PortoCarthagoDraft) -> None:
+    """Count every ship card once (C1.16), at docks of its civilization (C4.9)."""
+    cards = [*t.row1, *t.row2, *t.berths, *t.top, *cards_in(t.unknown), *t.bottom, t.turned]
+    cards += [card for display in t.displays for card in display]
+    count = Counter(card for card in cards if card >= 0)
+    for card in range(SHIP_COUNT):
+        need(count[card] == 1, f"ship card {SHIP_NAMES[card]} is there {count[card]} times; it must be once.")
+    for dock, card in enumerate(t.berths):
+        need(card < 0 or dock in docks_of(card), f"a ship at {DOCKS[dock]} is of another civilization.")
+
+
+def check_deck(t: PortoCarthagoDraft) -> None:
+    """Check what is known of the top of the deck (C13.11)."""
+    need(
+        len(t.looked) == len(t.top) <= SCOUTED, "“seen_by” has one list of seats for each of at most three “top” cards."
+    )
+    need(all(0 < mask < 1 << t.players for mask in t.looked), "somebody has seen each card of “top”.")
+    looking = bool(t.pending) and t.pending[-1].kind in ("look", "order")
+    need((t.scout >= 0) == bool(t.top) or (looking and t.scout < 0), "“scout” is the seat that ordered “top”.")
+    known = all(mask >> t.scout & 1 for mask in t.looked) if t.scout >= 0 else True
+    need(known or looking, "the scout has seen every card of “top”.")
+    need(t.turned < 0 or any(entry.kind == "ashore" for entry in t.pending), "a card is turned up for voyages only.")
+
+
+def check_palace(t: PortoCarthagoDraft) -> None:
+    """Check palace, path and charter ships (C0.12, C0.14)."""
+    need(len(t.palace) <= LAST_PALACE, f"palace spaces P1 to P{LAST_PALACE} hold one servant each.")
+    need(len(t.path) <= PATH_LENGTH, f"the path of intrigue has {PATH_LENGTH} spaces.")
+    need(not t.pending or not any(t.award), "seats for intrigue are given at the end.")
+
+
+def check_progress(t: PortoCarthagoDraft) -> None:
+    """Check what has and has not happened yet (C2, C3)."""
+    kinds = {entry.kind for entry in t.pending}
+    need(t.start >= 0 or "start player" in kinds, "“start_player” must be a seat.")
+    early = t.decade == 0 or (t.decade == 1 and "income" in kinds)
+    need(not early or not any(t.cash), "nobody has talents before the first income.")
+    dealt = t.decade > 1 or (t.decade == 1 and not kinds & {"cards", "home"})
+    right = [t.layout.count(kind) for kind in range(len(CARD_COUNTS))] == list(CARD_COUNTS)
+    need(right if dealt else not t.layout, "the six action cards lie on their spaces from decade 1 on, not before.")
+    for seat, display in enumerate(t.displays):
+        for card in display:
+            asked = any(e.seat == seat and e.kind in ("privilege", "spent") and e.data == (card,) for e in t.pending)
+            need(asked or PRIVILEGE_OF[card] not in IMMEDIATE, f"{SHIP_NAMES[card]} cannot be kept.")
+
+
+def check_loads(t: PortoCarthagoDraft) -> None:
+    """Let no good lie beside a ship that wants it, unless it is being loaded (C10.4)."""
+    if not t.pending or any(entry.kind in ("setup", "home", "last turns", "loads") for entry in t.pending):
+        return
+    loading = {entry.data[0] for entry in t.pending if entry.kind in ("clear", "arrived")}
+    for seat in range(t.players):
+        rest = [DOCKS[dock] for dock in matches(t, seat) if dock not in loading]
+        need(not rest, f"the good at {', '.join(rest)} must have been loaded.")

@@ -1,0 +1,124 @@
+"""Positions that no game can reach are refused, with a sentence that says what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from gamecore import BadRecord
+from tests.games.porto_carthago.table import GAME, position
+
+Change = Callable[[dict[str, Any]], None]
+
+
+def put(*path: Any, value: Any) -> Change:
+    """Return a change that sets one value."""
+
+    def change(data: dict[str, Any]) -> None:
+        place: Any = data
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+
+    return change
+
+
+SCOUT: dict[str, Any] = {"privileges": {0: "S03"}}
+PILOT: dict[str, Any] = {"privileges": {0: "S13"}, "row_1": "S01"}
+
+BAD: tuple[tuple[str, dict[str, Any], Change, str], ...] = (
+    ("turn", {}, put("players", value=6), "from 3 to 5"),
+    ("turn", {}, put("talents", value=[1, 2]), "exactly 4"),
+    ("turn", {}, put("talents", 0, value=-1), "whole number"),
+    ("turn", {}, put("supply", 0, value=15), "17 servants|18"),
+    ("turn", {}, put("supply", 0, value=18), "20 servants"),
+    ("turn", {}, put("blocked_slots", 0, value=3), "19 servants"),
+    ("turn", {}, put("bag", "oil", value=6), "7 goods of oil"),
+    ("turn", {}, put("market", "silk", value=1), "silk"),
+    ("turn", {"warehouses": {0: "oil oil"}}, put("warehouses", 0, "wine", value=1), "more goods than open slots"),
+    ("turn", {}, put("goods", "Rome-I", value="wine"), "goods of wine"),
+    ("turn", {}, put("goods", "Tyre-I", value="wine"), "Tyre-I"),
+    ("turn", {}, put("ships", "Rome-I", value="S01"), "S01"),
+    ("turn", {"docks": {"Rome-I": "- S30"}}, put("ships", value={"Egypt-I": "S30"}), "another civilization"),
+    ("turn", {}, put("row_1", value=["S01"]), "5 places"),
+    ("turn", {}, put("deck", "unknown", 0, value="S02"), "different ship cards"),
+    ("turn", {}, put("deck", "unknown", 0, value="S99"), "S99"),
+    ("turn", {}, put("deck", "scout", value=1), "scout"),
+    ("turn", {"top": "S01", "scout": 1}, put("deck", "seen_by", value=[[]]), "seen"),
+    ("turn", {"top": "S01", "scout": 1}, put("deck", "seen_by", value=[[2]]), "scout"),
+    ("turn", {"top": "S01", "scout": 1}, put("deck", "seen_by", value=[]), "one list"),
+    ("turn", {}, put("start_player", value=-1), "start_player"),
+    ("turn", {}, put("action_round", value=3), "action_round"),
+    ("turn", {}, put("action_cards", value=[]), "action cards"),
+    ("turn", {}, put("action_cards", 0, value="porter"), "action cards"),
+    ("turn", {}, put("intrigue_seats", value=[1, 0, 0, 0]), "at the end"),
+    ("turn", {"privileges": {0: "S03"}}, put("privileges", value=[["S02"], [], [], []]), "S02 is there 2 times"),
+    ("turn", {}, put("pending", value=[]), "decade 4"),
+    ("turn", {}, put("pending", -1, value=["nap", 0]), "not known"),
+    ("turn", {}, put("pending", -1, value=["turn", 7]), "seat"),
+    ("turn", {}, put("pending", -1, value=["turn", 2]), "clockwise"),
+    ("turn", {}, put("pending", -1, value=["rest", 0]), "asked now"),
+    ("turn", {}, put("pending", -1, value=["captain", 0, 0]), "cannot come before"),
+    ("turn", {}, put("pending", -1, value="turn"), "is a list"),
+    ("turn", {}, put("pending", 0, value=["income", -1]), "phases"),
+    ("turn", {}, put("decade", value=0), "before the first income"),
+    ("captain A1", {}, put("pending", -1, value=["captain", 0, 1]), "another action space"),
+    ("captain A1", {}, put("pending", -1, value=["captain", 0]), "details"),
+    ("captain A1", {}, put("charter_ships", value=[3, 3, 3, 3]), "18"),
+    ("merchant A5", {}, put("talents", 0, value=3), "so few talents"),
+    ("bonus A4", {"points": 2}, put("trade_points", 0, value=1), "bonus is not possible"),
+    ("bonus A4", {"points": 2}, put("pending", -1, value=["bonus", 0, 0, 0]), "no bonus"),
+    ("bonus A4", {"points": 2}, put("pending", -1, value=["bonus", 0, 3, 2]), "details"),
+    ("after", {"privileges": {0: "S03"}}, put("pending", -1, 1, value=1), "clockwise"),
+    ("final", {"points": 6, "decade": 5, "lap": 5}, put("trade_points", 0, value=5), "nothing is left"),
+    ("final", {"points": 6, "decade": 5, "lap": 5}, put("decade", value=3), "decade 4"),
+    ("order S03", {**SCOUT, "top": "S10", "seen_by": [[0]]}, put("deck", "seen_by", value=[[1]]), "looked at all"),
+    ("pilot S13", PILOT, put("pending", -2, value=["spent", 0, 5]), "before its owner"),
+    ("pilot S13", PILOT, put("pending", -1, value=["shift", 0, 12]), "no possible"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("asked", "fields", "change", "words"), BAD, ids=range(len(BAD)))
+def test_an_impossible_position_is_refused(asked: str, fields: dict[str, Any], change: Change, words: str) -> None:
+    data = position(asked, **fields)
+    GAME.restore(deepcopy(data))
+    change(data)
+    with pytest.raises(BadRecord) as error:
+        GAME.restore(data)
+    for word in words.split("|"):
+        assert word in str(error.value)
+
+
+@pytest.mark.rule("C1.9")
+def test_a_good_cannot_lie_at_a_dock_without_an_owner() -> None:
+    data = position("turn", docks={"Rome-I": "0 - wine"})
+    data["owners"], data["supply"][0] = {}, data["supply"][0] + 2
+    with pytest.raises(BadRecord, match="no owner"):
+        GAME.restore(data)
+
+
+@pytest.mark.rule("C10.4")
+def test_a_good_cannot_lie_beside_a_ship_that_wants_it() -> None:
+    with pytest.raises(BadRecord, match="must have been loaded"):
+        GAME.restore(position("turn", docks={"Egypt-I": "0 S01 grain"}))
+
+
+@pytest.mark.rule("C0.16")
+def test_a_warehouse_holds_no_more_goods_than_open_slots() -> None:
+    with pytest.raises(BadRecord, match="more goods than open slots"):
+        GAME.restore(position("turn", warehouses={0: "oil oil wine"}))
+
+
+@pytest.mark.rule("C0.14")
+def test_the_path_holds_twelve_servants() -> None:
+    with pytest.raises(BadRecord, match="12 spaces"):
+        GAME.restore(position("turn", intrigue="1 " * 7 + "2 " * 6))
+
+
+def test_anything_else_than_a_position_is_refused() -> None:
+    for junk in (None, [], "turn", {}, {"players": 4}):
+        with pytest.raises(BadRecord):
+            GAME.restore(junk)

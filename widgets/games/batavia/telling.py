@@ -1,0 +1,67 @@
+"""The log sentences of Batavia, one or more for every kind of event; whole sentences with named fields.
+
+What players must do, for want of notes or of cards that would do, is told in the same words as what they choose:
+otherwise it would tell something about a hand.
+"""
+
+from __future__ import annotations
+
+EVENTS: dict[str, str] = {
+    "tile": "Space {space} shows the {word} {good} tile.",
+    "dealt": "{name} is dealt {counted}.",
+    "dealt/own": "You are dealt {listed}.",
+    "reshuffled": "The discard pile is shuffled and becomes the draw pile, with {counted}.",
+    "nothing left": "There are no more cards to turn up.",
+    "nothing left/B4.3": "There are no more cards for {name} to draw.",
+    "round": "Round {round} begins.",
+    "rolled": "The auction die shows {die} for {name}.",
+    "turned": "Turned up for the package: {listed}.",
+    "no auction": "There are no cards to sell, so there is no auction.",
+    "bid": "{name} bids {amount}.",
+    "passed": "{name} passes in the auction.",
+    "won auction": "{name} wins the auction for {notes} and takes {listed} into the hand.",
+    "paid": "{name} pays {notes} to the others.",
+    "received": "{name} receives {notes} from {payer}.",
+    "no bid": "Nobody bids: the package stays for the next auction.",
+    "start player": "{name} is start player.",
+    "start player/B3.13": "{name} keeps the ship pawn and is start player.",
+    "start player/B3.14": "{name} takes the ship pawn and is start player.",
+    "draws": "{name} draws, and plays no cards in this round.",
+    "drawn/one": "{name} draws 1 card.",
+    "drawn/many": "{name} draws {cards} cards.",
+    "drawn/own": "You draw {listed}.",
+    "laid": "{name} lays out {cards}.",
+    "counted": "The cannon moves to {cannon}.",
+    "seal gained": "{name} takes the seal of {company}.",
+    "seal gained/from": "{name} takes the seal of {company} from {former}.",
+    "seal lost": "{rival} draws level in {company}: {name}’s seal goes back to the board.",
+    "moved": "{name}’s merchant goes to space {space} and takes the {word} {good} tile.",
+    "crate": "{name} puts a crate on the {word} square of the {good} warehouse.",
+    "opened": "The tiles on spaces {first} to {last} are turned face up.",
+    "cashed/one": "{name} cashes a tile of {companies} for {amount} gold.",
+    "cashed/many": "{name} cashes tiles of {companies} for {amount} gold.",
+    "kept": "{name} keeps all tiles instead of taking {amount} gold.",
+    "pirates": "Pirates attack: {cards} cards lie on the table, and {threshold} bring them.",
+    "plundered": "The pirates take all {counted_word} from the table.",
+    "robbed": "{name} loses {counted_word}.",
+    "seal returned": "{name}’s seal of {company} goes back to the board.",
+    "recounted": "The cannon goes back to {cannon}.",
+    "destination": "{name} reaches Batavia and takes the destination tile.",
+    "last round": "This is the last round.",
+    "stalemate": "No card has moved in round {round}, so the game ends.",
+    "hand down": "{name} lays out the hand: {listed}.",
+    "final seal": "{name} has the last seal of {company}.",
+    "final seal/nobody": "Nobody has the last seal of {company}.",
+    "warehouse/B10.3": "{name} leads the {good} warehouse and receives {amount} gold.",
+    "warehouse/B10.4": "{name} shares the lead in the {good} warehouse and receives {amount} gold.",
+    "most notes/B10.6": "{name} has the most notes, {notes_count}, and receives {amount} gold.",
+    "most notes/B10.7": "{name} shares the lead in notes, with {notes_count}, and receives {amount} gold.",
+    "destination pays": "{name} receives {amount} gold for the destination tile.",
+    "seals pay/one": "{name} receives {amount} gold for 1 seal.",
+    "seals pay/many": "{name} receives {amount} gold for {count} seals.",
+    "total": "{name} has {total} gold.",
+    "won": "{name} wins with {total} gold.",
+    "shared": "{name} shares the victory with {total} gold.",
+}
+
+COUNTED_NOTES = {"one": "1 note", "many": "{count} notes"}
