@@ -7,9 +7,10 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.choices import choice_at
 from tests.browser.playing import FOCUSED, Offer, answered, arrow_to, choice, is_over, offers, tab_to
 
-BOARD = ".fp-board :is([data-act], [data-why])"
+BOARD = ".fp-board :is([data-act], [data-acts], [data-why])"
 WATCH_THE_MOUSE = """() => {
     window.mouse = 0;
     for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
@@ -45,17 +46,42 @@ def on_the_board(page: Page, offer: Offer) -> bool:
     return True
 
 
+def at_a_choice(page: Page, offer: Offer) -> bool:
+    """Choose one of several things at a place of the board with arrows and Enter; False if it is not reached."""
+    place, said = choice_at(page, offer.notation)
+    ways = place.get_attribute("data-acts") or ""
+    tab_to(page, BOARD)
+    if not arrow_to(page, ways, attribute="data-acts"):
+        page.keyboard.press("Escape")
+        return False
+    page.keyboard.press("Enter")
+    while page.evaluate(f"{FOCUSED}.textContent") != said:
+        page.keyboard.press("ArrowDown")
+    answered(page, lambda: page.keyboard.press("Enter"))
+    return True
+
+
 def among_the_answers(page: Page, offer: Offer, rng: Random) -> None:
-    """Choose an answer with Tab and Enter; a number on the slider."""
+    """Choose an answer with Tab and Enter; a number on the slider or with steppers."""
     if offer.kind == "number":
         slider = ".fp-number input"
         tab_to(page, slider if page.locator(slider).count() else ".fp-go")
         for _ in range(rng.randrange(4)):
             page.keyboard.press("ArrowRight")
+    elif offer.kind == "steppers":
+        tab_to(page, ".fp-dials .fp-step:enabled")
+        page.keyboard.press("Enter")
+        while page.locator(".fp-dials .fp-go").is_disabled():
+            tab_to(page, ".fp-dials .fp-step:enabled")
+            page.keyboard.press("Enter")
+        tab_to(page, ".fp-dials .fp-go")
     else:
         button = f'.fp-answers .fp-buttons [data-answer="{offer.notation}"]'
         if not page.locator(button).is_visible():
-            tab_to(page, ".fp-folded summary")
+            folded = page.locator(".fp-folded", has=page.locator(f'[data-answer="{offer.notation}"]')).locator(
+                "summary"
+            )
+            tab_to(page, ".fp-folded summary", folded.inner_text())
             page.keyboard.press("Space")
         tab_to(page, button)
     answered(page, lambda: page.keyboard.press("Enter"))
@@ -73,9 +99,11 @@ def play_by_keyboard(page: Page, rng: Random) -> Counter[str]:
     ways = Counter[str]()
     while not is_over(page):
         offer = choice(offers(page), rng)
-        if rng.random() < 0.2:
+        if offer.notation and rng.random() < 0.2:
             way = "typed"
             typed(page, offer)
+        elif offer.kind == "choice":
+            way = "choice" if at_a_choice(page, offer) else "not reached"
         elif offer.kind == "board":
             way = "board" if on_the_board(page, offer) else "not reached"
         else:

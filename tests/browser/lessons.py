@@ -19,11 +19,17 @@ ANSWERED = """([root, item]) => {
 }"""
 
 
+MARK = """(root) => {
+    for (const node of document.querySelectorAll(`${root} .fp-answers > *`)) node.before_it = true;
+}"""
 TOLD = """([root, told]) => {
     const chapter = document.querySelector(root);
-    return chapter.querySelector("[data-do=next]") !== null || chapter.querySelectorAll(".fp-log li").length > told;
+    if (chapter.querySelector("[data-do=next]") !== null) return true;
+    if (chapter.querySelectorAll(".fp-log li").length > told) return true;
+    const answers = [...chapter.querySelectorAll(".fp-answers > *")];
+    return answers.length > 0 && answers.every((node) => !node.before_it);
 }"""
-"""The step is done, or the story has gone on since the reader acted."""
+"""The step is done, the story has gone on since the reader acted, or something else is asked."""
 
 
 def open_lesson(page: Page, server: Server, game: str, anchor: str = "") -> Page:
@@ -118,6 +124,7 @@ class ChapterReader(ABC):
     def telling(self, deed: Callable[[], None]) -> None:
         """Do something and wait until the story has gone on."""
         told = self.node.locator(".fp-log li").count()
+        self.page.evaluate(MARK, self.root)
         deed()
         self.page.wait_for_function(TOLD, arg=[self.root, told])
 

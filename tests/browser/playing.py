@@ -15,6 +15,7 @@ from axe_playwright_python.sync_playwright import Axe
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
+from tests.browser.choices import choose_at_place
 from tests.browser.harness import Server, open_page
 
 STILL = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
@@ -28,7 +29,10 @@ OFFERED = """() => {
     return [
         ...[...document.querySelectorAll(".fp-board .can[data-act]")].map(of("board", "data-act")),
         ...[...document.querySelectorAll(".fp-answers .fp-buttons [data-answer]")].map(of("button", "data-answer")),
-        ...[...document.querySelectorAll(".fp-answers .fp-go")].map(of("number", "data-answer")),
+        ...[...document.querySelectorAll(".fp-answers .fp-number .fp-go")].map(of("number", "data-answer")),
+        ...[...document.querySelectorAll(".fp-answers .fp-dials")].map(() => ["steppers", ""]),
+        ...[...document.querySelectorAll(".fp-board .can[data-acts]")]
+            .flatMap((node) => JSON.parse(node.getAttribute("data-acts")).map(([act]) => ["choice", act])),
     ];
 }"""
 MARK = "() => { for (const node of document.querySelector('.fp-answers').children) node.before_it = true; }"
@@ -96,7 +100,7 @@ def click_anyway(place: Locator) -> None:
 
 
 def offers(page: Page) -> list[Offer]:
-    """What can be clicked now: living places of the board, answer buttons, and a number's button."""
+    """What can be clicked now: living places of the board, answers, and what one of several things a place means."""
     return [Offer(*each) for each in page.evaluate(OFFERED)]
 
 
@@ -139,15 +143,20 @@ def facts(page: Page) -> list[dict[str, str]]:
 
 
 def click_offer(page: Page, offer: Offer, rng: Random) -> None:
-    """Click what is offered; a number is first moved about."""
+    """Click what is offered; a number is first moved about, and steppers until they show what can be done."""
     if offer.kind == "board":
         page.locator(f'.fp-board .can[data-act="{offer.notation}"]').click()
+    elif offer.kind == "choice":
+        choose_at_place(page, offer.notation)
     elif offer.kind == "number":
         bid_somehow(page, rng)
+    elif offer.kind == "steppers":
+        compose_somehow(page, rng)
     else:
         button = page.locator(f'.fp-answers .fp-buttons [data-answer="{offer.notation}"]')
         if not button.is_visible():
-            page.locator(".fp-folded:not([open]) summary").click()
+            answer = page.locator(f'[data-answer="{offer.notation}"]')
+            page.locator(".fp-folded", has=answer).locator("summary").click()
         button.click()
 
 
@@ -165,10 +174,21 @@ def bid_somehow(page: Page, rng: Random) -> None:
     page.locator(".fp-answers .fp-go").click()
 
 
+def compose_somehow(page: Page, rng: Random) -> None:
+    """Turn the steppers until they show something that can be done, and send it."""
+    go = page.locator(".fp-dials .fp-go")
+    steps = page.locator(".fp-dials .fp-step:enabled")
+    steps.nth(rng.randrange(steps.count())).click()
+    while go.is_disabled():
+        steps.nth(rng.randrange(steps.count())).click()
+    go.click()
+
+
 def choice(offered: Sequence[Offer], rng: Random) -> Offer:
     """One of the offers: a place of the board rather than a button, and rather a button than to pass or take back."""
     dull = ("pass", "stay", "borrow", "redeem", "undo")
-    weights = [1 if offer.notation.startswith(dull) else 8 if offer.kind == "board" else 4 for offer in offered]
+    liked = {"board": 8, "choice": 6}
+    weights = [1 if offer.notation.startswith(dull) else liked.get(offer.kind, 4) for offer in offered]
     return rng.choices(offered, weights)[0]
 
 
@@ -180,6 +200,14 @@ def play_by_mouse(page: Page, rng: Random, decisions: int = 1000) -> list[Offer]
         answered(page, lambda offer=offer: click_offer(page, offer, rng))  # type: ignore[misc]
         chosen.append(offer)
     return chosen
+
+
+def play_to(page: Page, words: str, seed: int = 6) -> None:
+    """Play by clicks until the question says this."""
+    rng = Random(seed)
+    while words not in page.locator(".fp-asked").inner_text():
+        assert not is_over(page), words
+        play_by_mouse(page, rng, 1)
 
 
 def new_game(
@@ -228,23 +256,23 @@ def tab_to(page: Page, selector: str, text: str = "", limit: int = 80) -> None:
     raise AssertionError(f"{limit} times Tab did not reach {selector} {text}")
 
 
-def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
+def arrow_to(page: Page, notation: str, limit: int = 60, attribute: str = "data-act") -> bool:
     """Go from place to place of the board with the arrow keys; tell whether the place was reached."""
     tried: set[tuple[int, str]] = set()
     for _ in range(limit):
         here, there, way = page.evaluate(
-            """(notation) => {
+            """([notation, attribute]) => {
                 const middle = (node) => {
                     const box = node.getBoundingClientRect();
                     return [box.left + box.width / 2, box.top + box.height / 2];
                 };
                 const here = document.activeElement;
-                const places = [...document.querySelectorAll(".fp-board :is([data-act], [data-why])")];
-                const goal = places.find((node) => node.getAttribute("data-act") === notation);
+                const places = [...document.querySelectorAll(".fp-board :is([data-act], [data-acts], [data-why])")];
+                const goal = places.find((node) => node.getAttribute(attribute) === notation);
                 const [from, to] = [here, goal].map(middle);
                 return [places.indexOf(here), places.indexOf(goal), [to[0] - from[0], to[1] - from[1]]];
             }""",
-            notation,
+            [notation, attribute],
         )
         if here == there:
             return True

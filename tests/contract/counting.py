@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from gamecore import Choice, Game, Over
-from tests.contract.playing import GAME_TESTS, Setting, settings_of
+from tests.contract.playing import GAME_TESTS
+from tests.contract.settings import Setting, settings_of
 from tests.contract.transcript import actions_in, golden_path
 
 LARGEST_COUNT = 12_000

@@ -11,7 +11,7 @@ import sys
 import gamecore
 from gamecore import GameError
 from tests.contract.counting import positions_path, write_counts
-from tests.contract.playing import Setting, settings_of
+from tests.contract.settings import Setting, settings_of
 from tests.contract.transcript import actions_in, golden_path, render, richest_game
 
 

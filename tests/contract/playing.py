@@ -1,4 +1,4 @@
-"""Random games of every setting, played once and shared by the contract tests."""
+"""Random games of the settings, played once and shared by the contract tests."""
 
 from __future__ import annotations
 
@@ -6,47 +6,23 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import gamecore
 from gamecore import Action, Chance, Choice, Event, Game, Over
+from tests.contract.settings import Setting
 
 GAME_TESTS = Path(__file__).resolve().parents[1] / "games"
 LONGEST_GAME = 5_000
 """Actions within which every game must end."""
 
 GAMES_PER_SETTING = 6
+LEAST_GAMES = 3
+USUAL_ACTIONS = 2_500
+"""Actions after which no further game of a setting is begun; games of up to four hundred are all played."""
+
 SAMPLES_PER_KIND = 10
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A game with a seat count and a value for each of its options."""
-
-    name: str
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-
-    @property
-    def game(self) -> Game[Any, Any]:
-        """Return the game."""
-        return gamecore.load(self.name)
-
-    @property
-    def id(self) -> str:
-        """Return a name for test ids and golden files."""
-        return "-".join([f"{self.seats}_seats", *(f"{name}_{value}" for name, value in self.options)])
-
-    def start(self) -> Any:
-        """Return the first state."""
-        return self.game.start(self.seats, **dict(self.options))
-
-    def __str__(self) -> str:
-        """Return the game and the setting."""
-        return f"{self.name}-{self.id}"
 
 
 @dataclass(frozen=True)
@@ -57,16 +33,6 @@ class Played:
     states: tuple[Any, ...]
     actions: tuple[Action, ...]
     events: tuple[tuple[Event, ...], ...]
-
-
-def settings_of(name: str) -> tuple[Setting, ...]:
-    """Return every seat count of a game with every combination of its options."""
-    game = gamecore.load(name)
-    values = [[(option.name, value) for value in option.allowed] for option in game.options]
-    return tuple(Setting(name, seats, combination) for seats in game.seats for combination in product(*values))
-
-
-SETTINGS = tuple(setting for name in gamecore.games() for setting in settings_of(name))
 
 
 def next_action(game: Game[Any, Any], state: Any, rng: Random) -> Action:
@@ -90,9 +56,15 @@ def playout(setting: Setting, seed: int) -> Played:
     return Played(setting, tuple(states), tuple(actions), tuple(events))
 
 
+@cache
 def playouts(setting: Setting) -> tuple[Played, ...]:
-    """Return the random games of a setting."""
-    return tuple(playout(setting, seed) for seed in range(GAMES_PER_SETTING))
+    """Return the random games of a setting: fewer where games are long."""
+    games: list[Played] = []
+    while len(games) < GAMES_PER_SETTING:
+        if len(games) >= LEAST_GAMES and sum(len(played.actions) for played in games) >= USUAL_ACTIONS:
+            break
+        games.append(playout(setting, len(games)))
+    return tuple(games)
 
 
 def rare_positions(setting: Setting) -> tuple[Any, ...]:

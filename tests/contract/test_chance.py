@@ -9,14 +9,15 @@ from random import Random
 import pytest
 
 from gamecore import IllegalAction
-from tests.contract.playing import SETTINGS, Setting, chance_points, choices, outcomes_seen
+from tests.contract.playing import chance_points, choices, outcomes_seen
+from tests.contract.settings import CHOSEN, Setting
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_chosen_setting = pytest.mark.parametrize("setting", CHOSEN, ids=str)
 DRAWS_PER_OUTCOME = 12
 LEAST_EXPECTED = 5
 
 
-@every_setting
+@every_chosen_setting
 def test_every_listed_outcome_can_be_applied(setting: Setting) -> None:
     game = setting.game
     assert chance_points(setting), "no chance point came up"
@@ -28,7 +29,7 @@ def test_every_listed_outcome_can_be_applied(setting: Setting) -> None:
             assert game.apply(state, action).state != state
 
 
-@every_setting
+@every_chosen_setting
 def test_weights_are_positive_whole_numbers_and_nothing_else_can_come_up(setting: Setting) -> None:
     game = setting.game
     for state in chance_points(setting):
@@ -41,7 +42,7 @@ def test_weights_are_positive_whole_numbers_and_nothing_else_can_come_up(setting
             assert bool(game.refusals(state, action)) == (action not in weights)
 
 
-@every_setting
+@every_chosen_setting
 def test_draws_follow_the_weights(setting: Setting) -> None:
     game, rng = setting.game, Random(20)
     by_kind = {state.pending[-1].kind: state for state in chance_points(setting)}
@@ -62,21 +63,21 @@ def test_draws_follow_the_weights(setting: Setting) -> None:
         assert distance <= freedom + 5 * sqrt(2 * freedom) + 5, f"chi-square {distance:.1f} with {freedom}"
 
 
-@every_setting
+@every_chosen_setting
 def test_draws_depend_on_the_generator_alone(setting: Setting) -> None:
     game = setting.game
     for state in chance_points(setting):
         assert game.sample(state, Random("a")) == game.sample(state, Random("a"))
 
 
-@every_setting
+@every_chosen_setting
 def test_a_restored_position_has_the_same_odds(setting: Setting) -> None:
     game = setting.game
     for state in chance_points(setting):
         assert game.outcomes(game.restore(game.dump(state))) == game.outcomes(state)
 
 
-@every_setting
+@every_chosen_setting
 def test_where_a_seat_decides_chance_does_not(setting: Setting) -> None:
     game = setting.game
     for state in choices(setting)[:5]:
@@ -86,7 +87,7 @@ def test_where_a_seat_decides_chance_does_not(setting: Setting) -> None:
             game.sample(state, Random(1))
 
 
-@every_setting
+@every_chosen_setting
 def test_where_chance_decides_no_seat_does(setting: Setting) -> None:
     game = setting.game
     for state in chance_points(setting):

@@ -6,7 +6,7 @@ import pytest
 
 import gamecore
 from tests.contract.counting import count, positions_path, read_counts
-from tests.contract.playing import SETTINGS, Setting, settings_of
+from tests.contract.settings import SETTINGS, Setting, settings_of
 from tests.contract.transcript import actions_in, golden_path, render
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from gamecore import Choice, Over
-from tests.contract.playing import SETTINGS, Setting, game_tests, positions
+from tests.contract.playing import game_tests, positions
+from tests.contract.settings import CHOSEN, Setting
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_chosen_setting = pytest.mark.parametrize("setting", CHOSEN, ids=str)
 WORLDS = 3
 
 
@@ -36,13 +37,13 @@ def indistinguishable(setting: Setting) -> tuple[tuple[int | None, Any, Any], ..
     return tuple(found)
 
 
-@every_setting
+@every_chosen_setting
 def test_hidden_things_really_differ(setting: Setting) -> None:
     different = sum(state != world for _, state, world in indistinguishable(setting))
     assert different > len(indistinguishable(setting)) / 4
 
 
-@every_setting
+@every_chosen_setting
 def test_worlds_agree_with_the_view_and_are_possible(setting: Setting) -> None:
     game = setting.game
     for viewer, state, world in indistinguishable(setting):
@@ -50,7 +51,7 @@ def test_worlds_agree_with_the_view_and_are_possible(setting: Setting) -> None:
         assert game.restore(game.dump(world)) == world
 
 
-@every_setting
+@every_chosen_setting
 def test_the_seat_that_is_asked_has_the_same_options(setting: Setting) -> None:
     game, rng = setting.game, Random(str(setting))
     for viewer, state, world in indistinguishable(setting):
@@ -62,7 +63,7 @@ def test_the_seat_that_is_asked_has_the_same_options(setting: Setting) -> None:
             assert refused == [game.refusals(world, action) for action in tried]
 
 
-@every_setting
+@every_chosen_setting
 def test_what_happens_looks_the_same(setting: Setting) -> None:
     """Chance may reveal more than its outcome (the last deal uncovers the rest), so there only events count."""
     game, rng = setting.game, Random(str(setting))
@@ -82,7 +83,7 @@ def _possible(game: Any, state: Any) -> list[Any]:
     return list(game.legal(state)) or [action for action, _ in game.outcomes(state)]
 
 
-@every_setting
+@every_chosen_setting
 def test_secrets_of_events_reach_only_their_seat(setting: Setting) -> None:
     game = setting.game
     for state in positions(setting):
@@ -136,7 +137,7 @@ def picture(item: object, above: frozenset[int] = frozenset()) -> str:
     return f"{type(item).__name__}({', '.join(inside)})"
 
 
-@every_setting
+@every_chosen_setting
 def test_a_view_holds_no_way_to_the_whole_state(setting: Setting) -> None:
     game, rng = setting.game, Random(str(setting))
     for viewer, state, world in rng.sample(indistinguishable(setting), 250):
@@ -149,7 +150,7 @@ def test_a_view_holds_no_way_to_the_whole_state(setting: Setting) -> None:
         assert picture(view) == picture(other)
 
 
-@every_setting
+@every_chosen_setting
 def test_views_are_values_that_cannot_be_changed(setting: Setting) -> None:
     game = setting.game
     for state in positions(setting)[:20]:
@@ -163,7 +164,7 @@ def test_views_are_values_that_cannot_be_changed(setting: Setting) -> None:
                 view.seat = 1
 
 
-@every_setting
+@every_chosen_setting
 def test_after_the_end_everybody_sees_the_same(setting: Setting) -> None:
     game = setting.game
     finals = [state for state in positions(setting) if isinstance(game.decision(state), Over)]
@@ -173,7 +174,7 @@ def test_after_the_end_everybody_sees_the_same(setting: Setting) -> None:
         assert worlds == {json.dumps(game.dump(state))}
 
 
-@every_setting
+@every_chosen_setting
 def test_sampled_worlds_depend_on_the_generator_alone(setting: Setting) -> None:
     game = setting.game
     for state in positions(setting)[:20]:

@@ -10,12 +10,13 @@ import pytest
 
 import gamecore
 from gamecore import Over
-from tests.contract.playing import SETTINGS, Setting, game_tests, playouts, positions, settings_of
+from tests.contract.playing import game_tests, playouts, positions
+from tests.contract.settings import CHOSEN, Setting, chosen_settings
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_chosen_setting = pytest.mark.parametrize("setting", CHOSEN, ids=str)
 
 
-@every_setting
+@every_chosen_setting
 def test_random_games_end_with_winners_of_the_highest_total(setting: Setting) -> None:
     game = setting.game
     for played in playouts(setting):
@@ -28,7 +29,7 @@ def test_random_games_end_with_winners_of_the_highest_total(setting: Setting) ->
         assert game.legal(final) == ()
 
 
-@every_setting
+@every_chosen_setting
 def test_old_states_never_change(setting: Setting) -> None:
     game = setting.game
     for played in playouts(setting)[:2]:
@@ -43,7 +44,7 @@ def test_old_states_never_change(setting: Setting) -> None:
             assert pickle.dumps(old) == pickled
 
 
-@every_setting
+@every_chosen_setting
 def test_the_same_actions_lead_to_the_same_states_and_events(setting: Setting) -> None:
     game, played = setting.game, playouts(setting)[0]
     state = setting.start()
@@ -54,7 +55,7 @@ def test_the_same_actions_lead_to_the_same_states_and_events(setting: Setting) -
         state = step.state
 
 
-@every_setting
+@every_chosen_setting
 def test_pieces_are_conserved(setting: Setting) -> None:
     totals = game_tests(setting.name, "conservation").totals
     expected = totals(setting.start())
@@ -64,7 +65,7 @@ def test_pieces_are_conserved(setting: Setting) -> None:
             assert totals(state) == expected
 
 
-@every_setting
+@every_chosen_setting
 def test_wealth_changes_by_what_the_events_say(setting: Setting) -> None:
     conservation = game_tests(setting.name, "conservation")
     for played in playouts(setting):
@@ -76,7 +77,7 @@ def test_wealth_changes_by_what_the_events_say(setting: Setting) -> None:
             assert tuple(expected) == tuple(conservation.wealth(after)), events
 
 
-@every_setting
+@every_chosen_setting
 def test_events_name_rules_of_the_book_and_hold_data_for_json(setting: Setting) -> None:
     book = setting.game.rulebook
     for played in playouts(setting):
@@ -87,7 +88,7 @@ def test_events_name_rules_of_the_book_and_hold_data_for_json(setting: Setting) 
             json.dumps({**event.facts, **event.secret})
 
 
-@every_setting
+@every_chosen_setting
 def test_scores_are_sums_of_lines_with_rules(setting: Setting) -> None:
     game = setting.game
     for state in positions(setting):
@@ -98,7 +99,7 @@ def test_scores_are_sums_of_lines_with_rules(setting: Setting) -> None:
             assert score.total == sum(line.points for line in score.lines)
 
 
-@every_setting
+@every_chosen_setting
 def test_a_state_knows_its_seats_and_options(setting: Setting) -> None:
     for state in positions(setting):
         assert setting.game.seats_of(state) == setting.seats
@@ -108,7 +109,7 @@ def test_a_state_knows_its_seats_and_options(setting: Setting) -> None:
 @pytest.mark.parametrize("name", gamecore.games())
 def test_every_kind_of_decision_comes_up_in_random_games(name: str) -> None:
     game: Any = gamecore.load(name)
-    states = [state for setting in settings_of(name) for state in positions(setting)]
+    states = [state for setting in chosen_settings(name) for state in positions(setting)]
     kinds = {state.pending[-1].kind for state in states if state.pending}
     assert kinds == {*game.questions, *game.chances}
 

@@ -11,10 +11,15 @@ import pytest
 
 from gamecore import Action, BadRecord, Match
 from gamecore.kernel.record import write_record
-from tests.contract.playing import SETTINGS, Played, Setting, playouts
+from tests.contract.playing import Played, playouts
+from tests.contract.settings import CHOSEN, SETTINGS, Setting
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-EDITS = 40
+every_chosen_setting = pytest.mark.parametrize("setting", CHOSEN, ids=str)
+MOST_CUTS = 75
+MOST_EDITS = 40
+MOST_REPLAYED = 16_000
+"""Actions of edited records; those of long games are edited at fewer places."""
 
 
 def record_of(played: Played, count: int | None = None, actions: Sequence[Action] | None = None) -> dict[str, Any]:
@@ -29,7 +34,13 @@ def record_of(played: Played, count: int | None = None, actions: Sequence[Action
     return json.loads(json.dumps(record))
 
 
-@every_setting
+def places_to_edit(played: Played, rng: Random) -> list[int]:
+    """Return the numbers of some actions."""
+    length = len(played.actions)
+    return rng.sample(range(length), min(MOST_EDITS, MOST_REPLAYED // length))
+
+
+@every_chosen_setting
 def test_whole_games_replay_to_the_same_end(setting: Setting) -> None:
     for played in playouts(setting):
         match = Match.replay(record_of(played))
@@ -40,20 +51,20 @@ def test_whole_games_replay_to_the_same_end(setting: Setting) -> None:
         assert match.over
 
 
-@every_setting
+@every_chosen_setting
 def test_games_cut_anywhere_replay_and_write_the_same_record(setting: Setting) -> None:
     played = playouts(setting)[0]
-    for count in range(0, len(played.actions), 5):
+    for count in range(0, len(played.actions), max(5, len(played.actions) // MOST_CUTS)):
         record = record_of(played, count)
         match = Match.replay(json.dumps(record), autoplay=False)
         assert match.state == played.states[count]
         assert match.record() == record
 
 
-@every_setting
+@every_chosen_setting
 def test_a_record_edited_in_one_action_is_refused(setting: Setting) -> None:
     game, rng, played = setting.game, Random(str(setting)), playouts(setting)[1]
-    for number in rng.sample(range(len(played.actions)), EDITS):
+    for number in places_to_edit(played, rng):
         state = played.states[number]
         others = game.legal(state) or [action for action, _ in game.outcomes(state)]
         edited = list(played.actions)
@@ -62,17 +73,17 @@ def test_a_record_edited_in_one_action_is_refused(setting: Setting) -> None:
             Match.replay(record_of(played, actions=edited))
 
 
-@every_setting
+@every_chosen_setting
 def test_a_record_with_an_action_left_out_or_doubled_is_refused(setting: Setting) -> None:
     rng, played = Random(str(setting)), playouts(setting)[2]
-    for number in rng.sample(range(len(played.actions)), EDITS):
+    for number in places_to_edit(played, rng):
         actions = played.actions
         for edited in ((*actions[:number], *actions[number + 1 :]), (*actions[: number + 1], *actions[number:])):
             with pytest.raises(BadRecord, match=r"cannot be replayed|was changed"):
                 Match.replay(record_of(played, actions=edited))
 
 
-@every_setting
+@every_chosen_setting
 def test_a_record_says_where_it_cannot_be_replayed(setting: Setting) -> None:
     played = playouts(setting)[0]
     record = record_of(played)

@@ -9,12 +9,13 @@ import pickle
 import pytest
 
 from gamecore.kernel.actions import MAX_NOTATION
-from tests.contract.playing import SETTINGS, Setting, outcomes_seen, playouts, positions
+from tests.contract.playing import outcomes_seen, playouts, positions
+from tests.contract.settings import CHOSEN, Setting
 
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_chosen_setting = pytest.mark.parametrize("setting", CHOSEN, ids=str)
 
 
-@every_setting
+@every_chosen_setting
 def test_actions_survive_their_notation(setting: Setting) -> None:
     game = setting.game
     actions = {*game.universe(), *outcomes_seen(setting)}
@@ -29,7 +30,7 @@ def test_actions_survive_their_notation(setting: Setting) -> None:
         assert text == " ".join(text.split())
 
 
-@every_setting
+@every_chosen_setting
 def test_short_forms_never_change_what_the_full_notation_means(setting: Setting) -> None:
     game = setting.game
     for played in playouts(setting)[:2]:
@@ -37,14 +38,14 @@ def test_short_forms_never_change_what_the_full_notation_means(setting: Setting)
             assert game.parse(game.notation(action), state) == action
 
 
-@every_setting
+@every_chosen_setting
 def test_actions_survive_pickle_and_repr(setting: Setting) -> None:
     for action in (*setting.game.universe(), *outcomes_seen(setting)):
         assert pickle.loads(pickle.dumps(action)) == action
         assert eval(repr(action), {type(action).__name__: type(action)}) == action
 
 
-@every_setting
+@every_chosen_setting
 def test_positions_survive_json(setting: Setting) -> None:
     game = setting.game
     for played in playouts(setting):
@@ -54,7 +55,7 @@ def test_positions_survive_json(setting: Setting) -> None:
             assert hash(again) == hash(state)
 
 
-@every_setting
+@every_chosen_setting
 def test_positions_survive_pickle_and_copies(setting: Setting) -> None:
     for state in positions(setting):
         again = pickle.loads(pickle.dumps(state))
@@ -64,14 +65,14 @@ def test_positions_survive_pickle_and_copies(setting: Setting) -> None:
         assert copy.copy(state) == copy.deepcopy(state) == state
 
 
-@every_setting
+@every_chosen_setting
 def test_different_positions_are_unequal(setting: Setting) -> None:
     game = setting.game
     by_text = {json.dumps(game.dump(state)): state for played in playouts(setting) for state in played.states}
     assert len(set(by_text.values())) == len(by_text)
 
 
-@every_setting
+@every_chosen_setting
 def test_restoring_does_not_keep_or_change_the_data(setting: Setting) -> None:
     game = setting.game
     for state in positions(setting):

@@ -1,53 +1,83 @@
-"""A thousand random games of every setting: no error, nothing lost, and every record replays."""
+"""A thousand random games of every setting: no error, nothing lost, and every record replays.
+
+A game whose thousands would take too long plays fewer of each setting; ``python -m tests.benchmarks soak`` plays any
+number.
+"""
 
 from __future__ import annotations
 
-import json
-from random import Random
+from functools import cache
+from math import inf
 from typing import Any
 
 import pytest
 
-from gamecore import Choice, Over
-from gamecore.kernel.record import read_record, replay_record, write_record
-from tests.contract.playing import LONGEST_GAME, SETTINGS, Setting, game_tests
+from tests.benchmarks import soak
+from tests.contract.playing import game_tests, playout
+from tests.contract.settings import SETTINGS, Setting, settings_of
+from tests.contract.whole_games import check_game
 
 GAMES = 1_000
-EVERY_STATE_OF = 20
-"""In every so many games the pieces are counted after every action, else at the end only."""
+MOST_ACTIONS = 2_000_000
+"""Actions of a game up to which it plays a thousand games of every setting."""
+
+FEWER_ACTIONS = 600_000
+"""Actions of a game that would have more; its settings have equal shares."""
 
 
-def play(setting: Setting, seed: int, totals: Any) -> tuple[Any, list[Any]]:
-    """Play one game; return its final state and actions."""
-    game, rng, state = setting.game, Random(f"{setting}:{seed}"), setting.start()
-    expected, actions = totals(state), []
-    careful = seed % EVERY_STATE_OF == 0
-    while not isinstance(decision := game.decision(state), Over):
-        if isinstance(decision, Choice):
-            legal = game.legal(state)
-            action = legal[int(rng.random() * len(legal))]
-        else:
-            action = game.sample(state, rng)
-        state = game.apply(state, action).state
-        actions.append(action)
-        assert len(actions) < LONGEST_GAME
-        assert not careful or totals(state) == expected
-    assert totals(state) == expected
-    return state, actions
+@cache
+def share_of(name: str) -> float:
+    """Return after how many actions no further game of a setting is begun, judged by one game of every setting."""
+    settings = settings_of(name)
+    wanted = GAMES * sum(len(playout(setting, 0).actions) for setting in settings)
+    return inf if wanted <= MOST_ACTIONS else FEWER_ACTIONS // len(settings)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_thousand_games_end_conserve_and_replay(setting: Setting) -> None:
-    game, conservation = setting.game, game_tests(setting.name, "conservation")
-    names = [f"Person {n}" for n in range(setting.seats)]
-    start = conservation.wealth(setting.start())
+    share, actions = share_of(setting.name), 0
     for seed in range(GAMES):
-        final, actions = play(setting, seed, conservation.totals)
-        record = write_record(game, ["human"] * setting.seats, names, final, actions)
-        _, _, history = replay_record(read_record(json.dumps(record)))
-        assert history[-1][1] == final
-        wealth = list(start)
-        for event in (event for _, _, events in history for event in events):
-            if flow := conservation.flow(event):
-                wealth[event.seat] += flow
-        assert tuple(wealth) == tuple(conservation.wealth(final))
+        actions += check_game(setting, seed)
+        if actions >= share:
+            break
+
+
+@pytest.mark.parametrize(
+    ("function", "wrong", "words"),
+    [
+        ("totals", lambda state: {"pieces": id(state)}, "After action 1 there are"),
+        ("flow", lambda event: 1, "The events add up to a wealth of"),
+    ],
+)
+def test_a_game_that_loses_something_is_noticed(
+    function: str, wrong: Any, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setting = SETTINGS[0]
+    check_game(setting, 0)
+    monkeypatch.setattr(game_tests(setting.name, "conservation"), function, wrong)
+    with pytest.raises(AssertionError, match=words):
+        check_game(setting, 0)
+
+
+def test_a_soak_tells_which_games_went_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def check(setting: Setting, seed: int) -> int:
+        assert seed != 13, "The well is dry."
+        return 100
+
+    monkeypatch.setattr(soak, "check_game", check)
+    setting = SETTINGS[-1]
+    arguments = [setting.name, "--only", setting.id, "--first", "10"]
+    assert soak.main([*arguments, "--games", "3"]) == 0
+    assert "3 games, 300 actions, no fault" in capsys.readouterr().out
+    assert soak.main([*arguments, "--games", "5"]) == 1
+    told = capsys.readouterr().out
+    assert "5 games, 400 actions, 1 FAULTS" in told
+    assert "seed 13: Traceback" in told
+    assert "The well is dry." in told
+
+
+def test_a_soak_without_a_game_is_no_success(capsys: pytest.CaptureFixture[str]) -> None:
+    assert soak.main(["--only", "no such setting"]) == 1
+    assert "0 games" in capsys.readouterr().out

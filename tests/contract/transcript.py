@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from gamecore import Action, Choice, Event, Over
-from tests.contract.playing import GAME_TESTS, Played, Setting, playout
+from tests.contract.playing import GAME_TESTS, Played, playout
+from tests.contract.settings import Setting
 
 SEEDS_TRIED = 60
 

@@ -13,6 +13,7 @@ from gamecore.games.village.chance_actions import CHANCE_ACTIONS
 from gamecore.games.village.goals_actions import GOALS_ACTIONS
 from gamecore.games.village.inn_actions import INN_ACTIONS
 from gamecore.games.village.modules import INN, LIFE_GOALS, PORT
+from gamecore.games.village.odds_options import option_odds
 from gamecore.games.village.parts import ASKED, CHANCE_WORDS, CHANCES, MOMENTS, RULES, STAGES, question_of
 from gamecore.games.village.pieces import SEAT_COUNTS
 from gamecore.games.village.port_actions import PORT_ACTIONS
@@ -22,6 +23,7 @@ from gamecore.games.village.state import VillageDraft, VillageState, first_draft
 from gamecore.games.village.view import VillageView, make_view, sample_world
 from gamecore.kernel.actions import Action, Notation
 from gamecore.kernel.game import Game
+from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.scores import Score
 
 QUESTIONS = {kind: question_of(asked) for kind, asked in ASKED.items()}
@@ -88,7 +90,19 @@ class Village(Game[VillageState, VillageView]):
 
     def appraise(self, view: VillageView, legal: tuple[Action, ...]) -> Mapping[Action, float]:
         """Return what each legal action is worth to the viewing seat, in points."""
-        return coach.appraise(view, legal, lambda state, action: self.apply(state, action).state)
+        return coach.appraise(view, legal, self._after)
+
+    @property
+    def has_odds(self) -> bool:
+        """Return True: Village tells the odds of its options."""
+        return True
+
+    def option_odds(self, view: VillageView, legal: tuple[Action, ...]) -> tuple[OptionOdds, ...]:
+        """Return the odds of every legal action, in points."""
+        return option_odds(view, legal, self._after)
+
+    def _after(self, state: VillageState, action: Action) -> VillageState:
+        return self.apply(state, action).state
 
     def universe(self) -> tuple[Action, ...]:
         """Return every action a seat could try, within sensible numbers."""

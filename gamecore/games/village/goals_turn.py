@@ -33,6 +33,7 @@ from gamecore.games.village.pieces import (
     OX,
     PLOW,
     SCROLL,
+    SEAT_COUNTS,
     WAGON,
 )
 from gamecore.games.village.port_pieces import COCOA, TEA
@@ -108,21 +109,20 @@ def met(t: Table, seat: int) -> tuple[int, ...]:
     return tuple(goal for goal in cards_of(t, seat) if goal >= 0 and CHECKS[goal](t, seat))
 
 
-FULFILLED: dict[tuple[object, ...], int] = {}
-MOST_FULFILLED = 50_000
+LATEST: list[tuple[tuple[object, ...], int]] = [((), 0)] * SEAT_COUNTS[-1]
+"""What was found last for each seat, with all that it was found from: most actions change nothing of that."""
 
 
 def fulfilled(t: Table, seat: int) -> int:
-    """Return, one bit each, the goals whose conditions a seat fulfils; looked up by all that they ask about."""
-    key = (
+    """Return, one bit each, the goals whose conditions a seat fulfils."""
+    asked_about = (
         *(t.goods[seat], t.grain[seat], t.coins[seat], t.cubes[seat], t.where[seat], t.marker == seat),
         *(len(t.served[seat]), len(t.aboard[seat]), t.cargo[seat], len(t.hands[seat])),
     )
-    found = FULFILLED.get(key)
-    if found is None:
-        if len(FULFILLED) >= MOST_FULFILLED:
-            FULFILLED.clear()
-        found = FULFILLED[key] = sum(1 << goal for goal, check in enumerate(CHECKS) if check(t, seat))
+    known, found = LATEST[seat]
+    if known != asked_about:
+        found = sum(1 << goal for goal, check in enumerate(CHECKS) if check(t, seat))
+        LATEST[seat] = asked_about, found
     return found
 
 
@@ -133,12 +133,15 @@ def candidates(inn: bool, port: bool, silver: bool, gold: bool) -> int:
     return sum(1 << goal for goal in goals_in_play(inn, port) if held[metal(goal)])
 
 
-def could_be_met(t: Table, seat: int) -> int:
+def goals_scored(t: Table) -> int:
+    """Return, one bit each, the goals that anybody has scored."""
+    return sum(1 << goal for goals in t.scored for goal in goals)
+
+
+def could_be_met(t: Table, seat: int, scored: int) -> int:
     """Return, one bit each, the goals that a seat fulfils and may hold, as everybody can see (VL1.4)."""
     found = candidates(t.inn, t.port, t.silver[seat] != NO_GOAL, t.gold[seat] != NO_GOAL)
-    if found:
-        found &= fulfilled(t, seat)
-    return found & ~sum(1 << goal for goals in t.scored for goal in goals) if found else 0
+    return found & fulfilled(t, seat) & ~scored if found else 0
 
 
 # Revealing ------------------------------------------------------------------------------------------------
@@ -154,9 +157,10 @@ def moment_for_goals(t: VillageDraft, seat: int) -> None:
 def goals(t: VillageDraft, entry: Pending) -> None:
     """Ask the next seat that newly fulfils a goal which it may hold, whether it holds it or not (VL1.4, VL2.8)."""
     first, (asked,) = entry.seat, entry.data
+    scored = goals_scored(t)
     for number in range(asked, t.players):
         seat = (first + number) % t.players
-        found, offered = could_be_met(t, seat), t.offered[seat]
+        found, offered = could_be_met(t, seat, scored), t.offered[seat]
         if found != offered:
             t.offered = replaced(t.offered, seat, found)
         if found & ~offered:
@@ -184,7 +188,7 @@ def score_goal(t: VillageDraft, seat: int, goal: int) -> None:
 def answer_reveal(t: VillageDraft, entry: Pending, action: Reveal) -> None:
     """Reveal a goal when asked; the other card may follow (VL2.1)."""
     score_goal(t, entry.seat, GOALS.index(action.what))
-    if could_be_met(t, entry.seat):
+    if could_be_met(t, entry.seat, goals_scored(t)):
         t.push(entry)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gamecore.games.village.inn_pieces import CARD_OF, DUCHESS_MOST
+from gamecore.games.village.inn_pieces import CARD_NAMES, CARD_OF, DUCHESS_MOST
 from gamecore.games.village.parts import SCORERS
 from gamecore.games.village.pieces import TRAVEL_SCORE
 from gamecore.games.village.scoring import immortals, living
@@ -28,9 +28,8 @@ LATE_POINTS = {
 
 def card_lines(t: Table, seat: int) -> list[ScoreLine]:
     """Return a line for each card that scores at the end (VI6.1)."""
-    names = {number: name for name, number in CARD_OF.items()}
     return [
-        ScoreLine("VI6.1", LATE_POINTS[card](t, seat), "villager card", {"card": names[card]})
+        ScoreLine("VI6.1", LATE_POINTS[card](t, seat), "villager card", {"card": CARD_NAMES[card]})
         for card in t.hands[seat]
         if card in LATE_POINTS
     ]

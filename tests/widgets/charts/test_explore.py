@@ -248,6 +248,18 @@ def test_what_cannot_be_read_is_answered_with_an_example(exercise: Exercise, tex
     assert "5/36" in said
 
 
+@pytest.mark.parametrize(("answer", "shown"), [(Fraction(9, 4), "2.25"), (Fraction(16, 11), "16/11 = 1.45")])
+def test_an_answer_may_be_a_plain_number_above_one(answer: Fraction, shown: str) -> None:
+    problem = Problem("How many on average?", answer, "number", "Count.", "Counted.", ((answer + 1, "One less."),))
+    exercise = Exercise(Task("mean", "Mean", lambda rng: problem))
+    assert exercise.picture["label"] == "Your answer, as a fraction or a decimal"
+    for text in (str(answer), f"{float(answer):.2f}", f"{float(answer):.2f}".replace(".", ",")):
+        assert exercise.answer(text) == (f"Right: {shown}. Counted.", "right")
+    assert exercise.answer(str(answer + 1)) == ("Not yet. One less.", "wrong")
+    assert exercise.answer("-5") == ("Not yet. Count.", "wrong")
+    assert "5/4" in exercise.answer("many")[0]
+
+
 def test_the_answer_reaches_the_page_only_when_given_or_asked_for(exercise: Exercise) -> None:
     shown = exercise.problem.shown()
     assert shown not in json.dumps(exercise.picture, ensure_ascii=False)

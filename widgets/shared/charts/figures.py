@@ -80,6 +80,16 @@ def fraction(chance: Fraction) -> str:
     return str(chance)
 
 
+def exactly(value: Fraction) -> str:
+    """An exact number: with two decimals where these say it all, else as a fraction and rounded.
+
+    >>> exactly(Fraction(9, 4)), exactly(Fraction(-16, 11))
+    ('2.25', '−16/11 = −1.45')
+    """
+    shown = decimal(value)
+    return shown if (100 * value).denominator == 1 else f"{str(value).replace('-', MINUS)} = {shown}"
+
+
 def ticks(low: float, high: float, most: int) -> tuple[float, ...]:
     """Round numbers that cover a range, at most so many steps apart.
 

@@ -19,8 +19,8 @@ from widgets.shared.throttle import Throttle
 log = logging.getLogger("four_ports.widgets")
 
 LONGEST = 40
-NEAR = {"percent": Fraction(1, 1000), "pesos": Fraction(1, 100)}
-"""How far off an answer may be: a tenth of a percentage point, a hundredth of a peso."""
+NEAR = {"percent": Fraction(1, 1000), "pesos": Fraction(1, 100), "number": Fraction(1, 100)}
+"""How far off an answer may be: a tenth of a percentage point, a hundredth of a peso or of another unit."""
 
 WORDS = {
     **words.LINE,
@@ -29,6 +29,7 @@ WORDS = {
     "another": "Other numbers",
     "percent": "Your answer, as a fraction, a decimal or a percentage",
     "pesos": "Your answer in pesos",
+    "number": "Your answer, as a fraction or a decimal",
 }
 SAYS = {
     "empty": "Type an answer first, for example {example}.",
@@ -41,7 +42,7 @@ SAYS = {
     "close": "You are within two hundredths: is something rounded too early?",
     "internal": "Something went wrong inside the program. Reload the page and try again.",
 }
-EXAMPLES = {"percent": "5/36, 0.139 or 13.9 %", "pesos": "1.25, −3/4 or 2"}
+EXAMPLES = {"percent": "5/36, 0.139 or 13.9 %", "pesos": "1.25, −3/4 or 2", "number": "1.25, 5/4 or 2"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Problem:
         """The answer in words."""
         if self.unit == "pesos":
             return figures.pesos(self.answer)
+        if self.unit == "number":
+            return figures.exactly(self.answer)
         return f"{figures.fraction(self.answer)} = {figures.percent(self.answer)}"
 
     def accepts(self, value: Fraction) -> bool:

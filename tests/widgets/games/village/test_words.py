@@ -1,0 +1,202 @@
+"""What Village's table says: log sentences, questions, answers and panels, in every setting."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gamecore.games import village as rules
+from gamecore.games.village.pieces import PLACES
+from gamecore.kernel.events import Event
+from tests.widgets.games.village.play import GAME, NAMES, SETTINGS, games, one, positions, view_of_asked
+from widgets.games import village
+from widgets.games.village.telling import EVENTS
+
+WHOLE_ROUND = len(SETTINGS)
+
+
+def emitted_kinds() -> set[str]:
+    """Every kind of event that the engine's source names in a call."""
+    kinds: set[str] = set()
+    for file in Path(rules.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "event":
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    kinds.add(first.value)
+    return kinds
+
+
+def well_said(said: str) -> bool:
+    """Whether a sentence is whole: a capital, a full stop or question mark, no field left, no gap."""
+    return said[0].isupper() and said[-1] in ".?" and "{" not in said and "  " not in said
+
+
+def test_every_kind_in_the_engine_has_a_template_and_no_template_is_idle() -> None:
+    told = {key.split("/")[0] for key in EVENTS}
+    assert emitted_kinds() | {"won", "shared"} == told
+
+
+def test_every_event_of_a_game_in_every_setting_has_a_sentence_with_and_without_its_secret() -> None:
+    kinds = set()
+    for turns in games(WHOLE_ROUND):
+        for turn in turns:
+            for event in turn.events:
+                kinds.add(event.kind)
+                for viewer in (None, event.seat):
+                    said = village.sentence(event.seen_by(viewer), NAMES)
+                    assert well_said(said), (event, said)
+    assert len(kinds) > 70
+
+
+def test_every_question_of_a_game_in_every_setting_says_who_is_asked_for_what() -> None:
+    kinds = set()
+    for turns in games(WHOLE_ROUND):
+        for turn in turns:
+            view = view_of_asked(turn.before)
+            said = village.question(view, NAMES)
+            assert well_said(said), said
+            if view.asked >= 0:
+                kinds.add(view.decision.kind)
+                assert said.startswith(f"{NAMES[view.asked]}: ")
+    assert len(kinds) > 28
+
+
+def test_the_answers_are_the_legal_actions_with_labels_of_their_own_in_every_setting() -> None:
+    for turns in games(WHOLE_ROUND):
+        for turn in turns[::3]:
+            legal = GAME.legal(turn.before)
+            groups = village.answers(view_of_asked(turn.before), legal, NAMES)
+            items = [item for group in groups for item in group["items"]]
+            assert sorted(item["text"] for item in items) == sorted(map(str, legal))
+            labels = [item["label"] for item in items]
+            assert len(set(labels)) == len(labels), labels
+            assert not [label for label in labels if "{" in label or not label[0].isupper() or label.endswith(".")]
+
+
+def test_a_question_is_answered_in_the_open_unless_much_can_be_done_on_a_turn() -> None:
+    for state in positions(4, 5):
+        view = view_of_asked(state)
+        groups = village.answers(view, GAME.legal(state), NAMES)
+        if groups and view.decision.kind != "turn":
+            assert not [group for group in groups if group.get("folded")]
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            Event("served", "V10.3", 1, {"tile": "K9", "value": 3, "delivered": {"scroll": 1, "grain": 1}}),
+            "Ben serves a customer worth 3 points with 1 scroll and 1 grain.",
+        ),
+        (
+            Event("died", "V16.4", 0, {"generation": 1, "place": "smithy", "rest": "chronicle crafts"}),
+            "Ana’s member of generation 1 dies in the smithy and enters the chronicle.",
+        ),
+        (
+            Event("died", "VP10.2", 2, {"generation": 2, "place": "ship", "rest": "sea grave", "points": 3}),
+            "Cora’s member of generation 2 dies at sea; the sea grave brings 3 points.",
+        ),
+        (Event("paid", "V15.1", 0, {"cubes": ["green"], "coins": -1}), "Ana pays 1 green cube and 1 coin."),
+        (Event("time", "V6.1", 0, {"time": 1, "space": 4}), "Ana spends 1 hour; the time marker is on space 4."),
+        (Event("gained", "V12.7", 0, {"cube": "orange"}), "Ana takes an orange cube."),
+        (
+            Event("hired", "VP2.2", 3, {"captain": "2b", "coins": -2}),
+            "Dirk hires a captain for 2 coins: 1 pink or orange cube, 1 step.",
+        ),
+        (
+            Event("climbed", "V17.6", 0, {"generation": 3, "window": 2, "grain": 0}),
+            "The Abbot moves Ana’s member of generation 3 to church window 2.",
+        ),
+        (
+            Event("unloaded", "VP7.2", 0, {"cargo": {"ox": 1, "cocoa": 1}, "chests": 1, "members": [2]}),
+            "Ana unloads 1 ox, 1 cocoa, 1 chest and 1 member.",
+        ),
+        (
+            Event("laid out", "V10.7", -1, {"tile": "K7", "slot": 2}),
+            "The customer who wants 3 grain comes to the market.",
+        ),
+    ],
+)
+def test_sentences_say_what_happened(event: Any, said: str) -> None:
+    assert village.sentence(event, NAMES) == said
+
+
+def test_a_chest_and_a_goal_stay_secret_in_the_sentence_for_others() -> None:
+    chest = Event("looked into chest", "VP5.6", 0, {}, {"value": 5})
+    assert village.sentence(chest.seen_by(1), NAMES) == "Ana looks into a chest."
+    assert village.sentence(chest.seen_by(0), NAMES) == "The chest you loaded is worth 5 coins."
+    goal = Event("goal dealt", "VL1.3", 0, {"metal": "gold"}, {"goal": "saint"})
+    assert village.sentence(goal.seen_by(1), NAMES) == "Ana gets a gold life goal."
+    assert "Saint" in village.sentence(goal.seen_by(0), NAMES)
+
+
+# Panels and the end ---------------------------------------------------------------------------------------
+
+
+def test_panels_and_the_board_in_words_tell_no_secret_of_others() -> None:
+    for number in (0, 1, 2):
+        for turn in one(number)[::40]:
+            view = GAME.view(turn.before, 0)
+            told = " ".join(village.where(view, NAMES))
+            panels = village.panels(view, NAMES)
+            assert "Your goal" in told or -1 in (view.public.silver[0], view.public.gold[0]) or not view.public.round
+            for panel in panels[1:]:
+                assert not [line for line in panel["lines"] if line.startswith("Goal ")]
+                assert "served-points" not in {fact[2] for fact in panel["facts"]}
+            assert all(well_said(line) for line in village.where(view, NAMES))
+
+
+def test_the_end_lists_every_line_of_the_score_its_total_and_the_ties() -> None:
+    for turns in games(8):
+        view = GAME.view(turns[-1].after, 0)
+        for panel, score in zip(village.panels(view, NAMES), view.scores, strict=True):
+            facts = {fact[2]: fact[1] for fact in panel["facts"]}
+            assert facts["total"] == score.total
+            assert sum(value for key, value in facts.items() if key.startswith("score-")) == score.total
+            assert {"tie-served", "tie-living"} <= facts.keys()
+            assert ("Winner" in panel["lines"]) == (panel["seat"] in view.decision.winners)
+        assert NAMES[view.decision.winners[0]] in village.question(view, NAMES)
+
+
+# Pictures of a long action --------------------------------------------------------------------------------
+
+
+def test_moments_leave_no_event_out_and_end_with_the_view_after() -> None:
+    several = 0
+    for turns in games(8):
+        for turn in turns:
+            before, after = GAME.view(turn.before, 0), GAME.view(turn.after, 0)
+            events = [event.seen_by(0) for event in turn.events]
+            shown = village.moments(before, events, after)
+            assert [event for _, part in shown for event in part] == events
+            assert shown[-1][0] is after
+            several += len(shown) > 1
+            for view, _ in shown[:-1]:
+                assert view.asked < 0
+                assert village.question(view, NAMES)
+                village.scene(view, (), NAMES)
+                village.panels(view, NAMES)
+    assert several > 100
+
+
+def test_a_member_that_dies_stands_in_its_place_in_the_picture_before() -> None:
+    seen = 0
+    for turns in games(4):
+        for turn in turns:
+            deaths = [event for event in turn.events if event.kind == "died"]
+            shown = village.moments(GAME.view(turn.before, None), turn.events, GAME.view(turn.after, None))
+            if len(deaths) != 1 or len(shown) < 2:
+                continue
+            (death,) = deaths
+            at = next(number for number, (_, part) in enumerate(shown) if death in part)
+            if at:
+                place, rest = (PLACES.index(death.facts[key]) for key in ("place", "rest"))
+                rows = [view.public.where[death.seat] for view, _ in (shown[at - 1], shown[at])]
+                assert [row.count(rest) for row in rows] == [rows[1].count(rest) - 1, rows[1].count(rest)]
+                assert rows[0].count(place) == rows[1].count(place) + 1
+                seen += 1
+    assert seen > 10

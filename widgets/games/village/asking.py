@@ -1,0 +1,173 @@
+"""The question of the moment, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gamecore.games.village.effects import room_for_grain
+from gamecore.games.village.goals_turn import met
+from gamecore.games.village.inn_pieces import CARD_OF
+from gamecore.games.village.pieces import INN_PLACE, MASS_DRAWS, SPACES, YARD
+from gamecore.games.village.port_pieces import FIELDS, ISLANDS, PORT_FIELD
+from gamecore.games.village.port_state import can_buy_step
+from gamecore.games.village.state import cubes_lie_on_spaces, members_at
+from gamecore.games.village.turn_death import mortal
+from gamecore.games.village.turn_village import harvest_yield
+from gamecore.games.village.view import VillageView
+from gamecore.kernel.decision import Over
+from widgets.games.village.labels import QUESTIONS
+from widgets.games.village.prices import price_words
+from widgets.games.village.sentences import counted, field_words, listing, space_words
+from widgets.games.village.words import BUILDING_NAMES
+
+Variant = tuple[str, dict[str, Any]]
+
+
+def question(view: VillageView, names: Sequence[str]) -> str:
+    """One short sentence that says who is asked for what, what chance decides, or who has won."""
+    decision = view.decision
+    if isinstance(decision, Over):
+        return outcome(view, decision.winners, names)
+    key, fields = VARIANTS.get(decision.kind, plainly)(view)
+    name = names[decision.seat] if 0 <= decision.seat < len(names) else ""
+    return QUESTIONS[key].format(name=name, **fields)
+
+
+def outcome(view: VillageView, winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who has won, with how many points, and what broke a tie."""
+    scores = view.scores or ()
+    best = max(score.total for score in scores)
+    total = counted("points", best)
+    if len(winners) > 1:
+        return QUESTIONS["shared"].format(names=listing([names[seat] for seat in winners]), total=total)
+    tied = [score.seat for score in scores if score.total == best]
+    served = [len(view.public.served[seat]) for seat in tied]
+    key = "won" if len(tied) == 1 else "won_customers" if served.count(max(served)) == 1 else "won_living"
+    return QUESTIONS[key].format(name=names[winners[0]], total=total)
+
+
+def data(view: VillageView) -> tuple[int, ...]:
+    """What belongs to the decision of the moment."""
+    return view.decision.data  # type: ignore[union-attr]
+
+
+def plainly(view: VillageView) -> Variant:
+    return view.decision.kind, {}  # type: ignore[union-attr]
+
+
+def turn(view: VillageView) -> Variant:
+    if not cubes_lie_on_spaces(view.public):
+        return "turn_any", {}
+    seat = view.asked
+    three = any(count + view.public.coins[seat] >= 3 for count in view.public.cubes[seat])
+    return ("turn" if three else "turn_take"), {}
+
+
+def harvest(view: VillageView) -> Variant:
+    seat, public = view.asked, view.public
+    if not members_at(public, seat, YARD):
+        return "harvest_none", {}
+    grain = min(harvest_yield(public, seat), room_for_grain(public, seat))
+    return ("harvest" if grain else "harvest_full"), {"grain": counted("grain", grain)}
+
+
+def produce(view: VillageView) -> Variant:
+    return "produce", {"building": BUILDING_NAMES[data(view)[0]]}
+
+
+def voyage(view: VillageView) -> Variant:
+    return ("voyage_port" if view.public.ship[view.asked] == PORT_FIELD else "voyage_sea"), {}
+
+
+def inn(view: VillageView) -> Variant:
+    seat, public = view.asked, view.public
+    regular = members_at(public, seat, INN_PLACE) and not members_at(public, seat, YARD)
+    return ("inn_friend" if regular else "inn"), {}
+
+
+def sale(view: VillageView) -> Variant:
+    return ("sale", "sale_first", "sale_crier")[data(view)[2]], {}
+
+
+def cubes(view: VillageView) -> Variant:
+    left = data(view)[0]
+    return ("cubes" if left > 1 else "cubes_last"), {"left": left}
+
+
+def pay(view: VillageView) -> Variant:
+    numbers = data(view)
+    return "pay", {"price": price_words(tuple(zip(numbers[::2], numbers[1::2], strict=True)))}
+
+
+def death(view: VillageView) -> Variant:
+    return "death", {"generation": mortal(view.public.where[view.asked])[0]}
+
+
+def ransom(view: VillageView) -> Variant:
+    left = MASS_DRAWS - data(view)[1]
+    return ("ransom" if left > 1 else "ransom_last"), {"left": left}
+
+
+def climb(view: VillageView) -> Variant:
+    return ("climb_free" if data(view)[0] else "climb"), {}
+
+
+def amount(view: VillageView) -> Variant:
+    return ("amount" if data(view)[0] == CARD_OF["miller"] else "amount_time"), {}
+
+
+def bard(view: VillageView) -> Variant:
+    return "bard", {"generation": data(view)[0]}
+
+
+def load(view: VillageView) -> Variant:
+    return ("load_pair" if data(view)[0] else "load"), {}
+
+
+def sail(view: VillageView) -> Variant:
+    moved, credit = data(view)
+    field = view.public.ship[view.asked]
+    if not moved:
+        return "sail", {}
+    steps = bool(credit) or can_buy_step(view.public, view.asked)
+    if field in ISLANDS:
+        return ("sail_island" if steps else "sail_stop"), {"field": field_words(FIELDS[field])}
+    return ("sail_on" if credit else "sail_buy"), {}
+
+
+def island(view: VillageView) -> Variant:
+    return "island", {"field": field_words(FIELDS[view.public.ship[view.asked]])}
+
+
+def reveal(view: VillageView) -> Variant:
+    seat = view.asked
+    known = view.seat == seat or view.over
+    return ("reveal" if not known or met(view.public, seat) else "reveal_none"), {}
+
+
+def seed(view: VillageView) -> Variant:
+    return "seed", {"space": space_words(SPACES[data(view)[0]])}
+
+
+VARIANTS: dict[str, Callable[[VillageView], Variant]] = {
+    "turn": turn,
+    "harvest": harvest,
+    "produce": produce,
+    "voyage": voyage,
+    "inn": inn,
+    "sale": sale,
+    "cubes": cubes,
+    "pay": pay,
+    "death": death,
+    "ransom": ransom,
+    "climb": climb,
+    "amount": amount,
+    "bard": bard,
+    "load": load,
+    "sail": sail,
+    "island": island,
+    "reveal": reveal,
+    "seed": seed,
+}
+"""The kinds of question whose words depend on more than their kind."""

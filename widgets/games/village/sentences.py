@@ -1,0 +1,366 @@
+"""From an event to its log sentence, and words for things inside sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from gamecore.games.village.pieces import COLOURS, CUBES, GOODS, PLACES, SPACES, TILE_POINTS, TILES, WANTED
+from gamecore.games.village.port_pieces import FIELDS
+from gamecore.kernel.events import Event
+from widgets.games.village.captains import CAPTAIN_NUMBER, captain_terms
+from widgets.games.village.telling import EVENTS
+from widgets.games.village.words import (
+    AND,
+    COUNTED,
+    CUBE_NAMES,
+    GOAL_NEEDS,
+    GOODS_COUNTED,
+    ISLAND_TITLES,
+    PIECE_NAMES,
+    PLACE_AT,
+    PLACE_NAMES,
+    SPACE_NAMES,
+    SPACE_TITLES,
+    TALK,
+)
+
+Fields = dict[str, Any]
+Telling = tuple[str, Fields]
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
+    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
+    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
+    return template.format_map({**common(event, names), **fields})
+
+
+def common(event: Event, names: Sequence[str]) -> Fields:
+    """The fields any sentence may use: the player, the facts, and things by their names."""
+    fields: Fields = dict(event.facts)
+    if 0 <= event.seat < len(names):
+        fields["name"] = names[event.seat]
+    if "time" in fields:
+        fields["place"] = fields.get("space")
+        fields["time"] = counted("hours", abs(fields["time"]))
+    for key, words in WORDS.items():
+        if key in fields:
+            fields[key] = words(fields[key])
+    for noun in ("points", "coins", "customers", "members", "turns", "cubes", "grain"):
+        if isinstance(fields.get(noun), int):
+            fields[noun] = counted(noun, abs(fields[noun]))
+    return fields
+
+
+# Words for things -----------------------------------------------------------------------------------------
+
+
+def name_of(names: Sequence[str], seat: int) -> str:
+    """A seat's name, or its number where names are not known."""
+    return names[seat] if seat < len(names) and names[seat] else str(seat + 1)
+
+
+def counted(noun: str, count: int) -> str:
+    """A number of things, in the form for one or for many.
+
+    >>> counted("hours", 1), counted("hours", 3)
+    ('1 hour', '3 hours')
+    """
+    return COUNTED[noun][count != 1].format(count=count)
+
+
+def listing(words: Sequence[str]) -> str:
+    """Words in a row, the last two joined by “and”."""
+    if len(words) < 2:
+        return words[0] if words else ""
+    listed = AND["pair"].format(first=words[-2], second=words[-1])
+    for word in reversed(words[:-2]):
+        listed = AND["list"].format(first=word, second=listed)
+    return listed
+
+
+def goods_words(counts: Iterable[int]) -> str:
+    """Goods and grain by kind: “2 plows and 1 grain”; empty if there are none."""
+    told = [GOODS_COUNTED[kind][count != 1].format(count=count) for kind, count in enumerate(counts) if count]
+    return listing(told)
+
+
+def cubes_words(counts: Iterable[int]) -> str:
+    """Cubes by colour: “2 brown and 1 plague”; empty if there are none."""
+    pairs = zip(CUBE_NAMES, counts, strict=False)
+    return listing([TALK["cubes"].format(count=count, colour=name) for name, count in pairs if count])
+
+
+def named_cubes(cubes: Iterable[str]) -> str:
+    """Cubes named one by one, counted by colour."""
+    listed = list(cubes)
+    return cubes_words([listed.count(name) for name in CUBES])
+
+
+def paid_words(cubes: Sequence[str], coins: int) -> str:
+    """What is paid: cubes by colour, and coins."""
+    counts = [sum(cube == name for cube in cubes) for name in COLOURS]
+    told = [
+        TALK["paid"][count != 1].format(count=count, colour=name)
+        for name, count in zip(COLOURS, counts, strict=True)
+        if count
+    ]
+    return listing([*told, *([counted("coins", coins)] if coins else [])])
+
+
+def place_words(place: str) -> str:
+    """Where a member is, inside a sentence.
+
+    >>> place_words("council 2"), place_words("C4"), place_words("yard")
+    ('stage 2 of the council', 'city 4', 'the farmyard')
+    """
+    return TALK["village"] if place == "village" else PLACE_NAMES[PLACES.index(place)]
+
+
+def space_words(space: str) -> str:
+    """An action space inside a sentence."""
+    return SPACE_NAMES[SPACES.index(space)]
+
+
+def field_words(field: str) -> str:
+    """A field of the sea.
+
+    >>> field_words("I4"), field_words("T2"), field_words("port")
+    ('Treasure Isle', 'time field 2', 'the port')
+    """
+    number = FIELDS.index(field)
+    if number > 5:
+        return ISLAND_TITLES[number - 6]
+    return TALK["time_field"].format(number=number) if number else TALK["port"]
+
+
+def customer_words(tile: str) -> str:
+    """A customer: what it wants and what it is worth.
+
+    >>> customer_words("K9")
+    'the customer who wants 1 scroll and 1 grain'
+    """
+    return TALK["customer"].format(goods=wish_words(TILES.index(tile)))
+
+
+def wish_words(tile: int) -> str:
+    """What a customer wants."""
+    return goods_words(WANTED[tile])
+
+
+def piece_words(piece: str) -> str:
+    """A piece of cargo with its article."""
+    return TALK["articles"][PIECE_NAMES.index(piece)]
+
+
+def title(name: str) -> str:
+    """A card's or captain's name as a title: “Night Watchman”."""
+    return name.title()
+
+
+WORDS: Mapping[str, Callable[[Any], str]] = {
+    "cube": lambda cube: TALK["a_cube"][cube],
+    "city": place_words,
+    "origin": place_words,
+    "field": field_words,
+    "card": title,
+    "piece": piece_words,
+    "rest": place_words,
+}
+"""Facts that are always said in the same words."""
+
+
+# Sentences that depend on more than their kind ------------------------------------------------------------
+
+
+def plain(event: Event, names: Sequence[str]) -> Telling:
+    return event.rule, {}
+
+
+def at_space(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"space": space_words(event.facts["space"])}
+
+
+def seeded(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"space": space_words(event.facts["space"]), "cubes": named_cubes(event.facts["cubes"])}
+
+
+def setup(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"cubes": counted("cubes", event.facts["cubes"])}
+
+
+def customer(event: Event, names: Sequence[str]) -> Telling:
+    tile = event.facts["tile"]
+    words = customer_words(tile)
+    fields = {"customer": words, "Customer": words[:1].upper() + words[1:]}
+    if "delivered" in event.facts:
+        fields["goods"] = wish_words(TILES.index(tile))
+        fields["customer"] = TALK["worth"].format(points=counted("points", TILE_POINTS[TILES.index(tile)]))
+    return "", fields
+
+
+def bridge(event: Event, names: Sequence[str]) -> Telling:
+    due = event.facts["due"]
+    return ("many" if due > 1 else ""), {"due": counted("deaths", due)}
+
+
+def paid(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"paid": paid_words(event.facts["cubes"], abs(event.facts.get("coins", 0)))}
+
+
+def harvested(event: Event, names: Sequence[str]) -> Telling:
+    return ("less" if event.facts["grain"] < event.facts["yield"] else ""), {}
+
+
+def with_goods(event: Event, names: Sequence[str]) -> Telling:
+    kind = GOODS.index(event.facts["goods"])
+    counts = [0] * len(GOODS)
+    counts[kind] = event.facts["count"]
+    return ("grain" if event.facts.get("grain") else ""), {"goods": goods_words(counts)}
+
+
+def chose(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"space": SPACE_TITLES[SPACES.index(event.facts["space"])]}
+
+
+def died(event: Event, names: Sequence[str]) -> Telling:
+    fields = {"place": PLACE_AT[PLACES.index(event.facts["place"])]}
+    return ("points" if event.facts.get("points") else event.rule), fields
+
+
+def trained(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"place": PLACE_AT[PLACES.index(event.facts["place"])]}
+
+
+def placed(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"place": place_words(event.facts["place"])}
+
+
+def passed(event: Event, names: Sequence[str]) -> Telling:
+    return ("forced" if event.facts["forced"] else ""), {}
+
+
+def visited(event: Event, names: Sequence[str]) -> Telling:
+    return event.facts["reward"], {}
+
+
+def by_means(event: Event, names: Sequence[str]) -> Telling:
+    return event.facts["means"], {}
+
+
+def marker(event: Event, names: Sequence[str]) -> Telling:
+    holder = event.facts.get("from", -1)
+    return ("from" if holder >= 0 else ""), {"holder": name_of(names, holder)}
+
+
+def marker_held(event: Event, names: Sequence[str]) -> Telling:
+    holder = event.facts["holder"]
+    return ("own" if holder == event.seat else ""), {"holder": name_of(names, holder)}
+
+
+def privilege(event: Event, names: Sequence[str]) -> Telling:
+    return str(event.facts["stage"]), {}
+
+
+def end(event: Event, names: Sequence[str]) -> Telling:
+    return event.facts["because"], {}
+
+
+def mass(event: Event, names: Sequence[str]) -> Telling:
+    final = event.rule == "V18.7"
+    if not event.facts["members"]:
+        return ("final none" if final else "none"), {}
+    return event.rule, {}
+
+
+def climbed(event: Event, names: Sequence[str]) -> Telling:
+    return ("" if event.facts["grain"] else "free"), {}
+
+
+def final(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"total": counted("points", event.facts["total"])}
+
+
+def befriended(event: Event, names: Sequence[str]) -> Telling:
+    beer, coins = event.facts["beer"], abs(event.facts["coins"])
+    return "", {"price": counted("coins", coins) if coins else goods_words((0, 0, 0, 0, 0, beer))}
+
+
+def card_coins(event: Event, names: Sequence[str]) -> Telling:
+    return ("mill" if event.facts.get("grain") else ""), {}
+
+
+def hired(event: Event, names: Sequence[str]) -> Telling:
+    terms = captain_terms(CAPTAIN_NUMBER[event.facts["captain"]])
+    return event.rule, {"wage": counted("coins", abs(event.facts["coins"])), "terms": terms}
+
+
+def loaded(event: Event, names: Sequence[str]) -> Telling:
+    return ("member" if event.facts["piece"] == "member" else event.rule), {}
+
+
+def sailed(event: Event, names: Sequence[str]) -> Telling:
+    return ("paid" if event.facts["paid"] else ""), {}
+
+
+def chest(event: Event, names: Sequence[str]) -> Telling:
+    return ("own" if "value" in event.facts else ""), {}
+
+
+def unloaded(event: Event, names: Sequence[str]) -> Telling:
+    cargo: dict[str, int] = event.facts["cargo"]
+    told = [TALK["pieces"][PIECE_NAMES.index(piece)][count != 1].format(count=count) for piece, count in cargo.items()]
+    if event.facts["chests"]:
+        told.append(counted("chests", event.facts["chests"]))
+    if event.facts["members"]:
+        told.append(counted("members", len(event.facts["members"])))
+    return ("" if told else "none"), {"cargo": listing(told)}
+
+
+def goal_dealt(event: Event, names: Sequence[str]) -> Telling:
+    goal = event.facts.get("goal")
+    return ("own", {"goal": title(goal), "needs": GOAL_NEEDS[goal]}) if goal else ("", {})
+
+
+def goal_met(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"goal": title(event.facts["goal"])}
+
+
+TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+    "setup": setup,
+    "laid out": customer,
+    "moved up": customer,
+    "served": customer,
+    "scrapped": customer,
+    "seeded": seeded,
+    **dict.fromkeys(("took", "plague", "nothing to do"), at_space),
+    "chose": chose,
+    "bridge": bridge,
+    "paid": paid,
+    "harvested": harvested,
+    **dict.fromkeys(("made", "bought", "received", "card goods"), with_goods),
+    "trained": trained,
+    "came home": placed,
+    "died": died,
+    "passed": passed,
+    "visited": visited,
+    **dict.fromkeys(("entered council", "advanced", "entered bag"), by_means),
+    "marker": marker,
+    "marker held": marker_held,
+    "privilege": privilege,
+    "end triggered": end,
+    "mass": mass,
+    "climbed": climbed,
+    "final score": final,
+    "befriended": befriended,
+    "card coins": card_coins,
+    "hired": hired,
+    "loaded": loaded,
+    "sailed": sailed,
+    "looked into chest": chest,
+    "unloaded": unloaded,
+    "goal dealt": goal_dealt,
+    "goal": goal_met,
+}
+"""How the fields and the variant of each kind of sentence are found; the others are told plainly."""
