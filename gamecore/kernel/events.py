@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, NoReturn, TypeVar
 
 NO_FACTS: Mapping[str, Any] = {}
 
 StateT = TypeVar("StateT")
+
+new_tuple = tuple.__new__
+"""Makes an event or a step the short way, past the class's own checks: several are made for each action."""
 
 
 class Event(NamedTuple):
@@ -35,12 +38,39 @@ class Event(NamedTuple):
 def event(
     kind: str, rule: str, seat: int = -1, facts: Mapping[str, Any] = NO_FACTS, secret: Mapping[str, Any] = NO_FACTS
 ) -> Event:
-    """Return an event; the short way past the class's own checks, as rules make two of them per action.
+    """Return an event; quicker than calling the class.
 
     >>> event("bid", "M3.3", 2, {"amount": 5}) == Event("bid", "M3.3", 2, {"amount": 5})
     True
     """
-    return tuple.__new__(Event, (kind, rule, seat, facts, secret))
+    return new_tuple(Event, (kind, rule, seat, facts, secret))
+
+
+class FixedFacts(dict[str, Any]):
+    """Facts that cannot be changed, so that events which hold them can be shared.
+
+    >>> FixedFacts(amount=5)
+    {'amount': 5}
+    """
+
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Refuse: the facts of an event never change."""
+        raise TypeError("The facts of an event never change; make a dict of them to change that.")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and copy as the class and a plain dict."""
+        return FixedFacts, (dict(self),)
+
+
+def fixed_event(kind: str, rule: str, seat: int = -1, facts: Mapping[str, Any] = NO_FACTS) -> Event:
+    """Return an event that is made once and then shared wherever the same happens again.
+
+    >>> fixed_event("bid", "M3.3", 2, {"amount": 5}) == event("bid", "M3.3", 2, {"amount": 5})
+    True
+    """
+    return event(kind, rule, seat, FixedFacts(facts))
 
 
 class Step(NamedTuple, Generic[StateT]):
@@ -48,8 +78,3 @@ class Step(NamedTuple, Generic[StateT]):
 
     state: StateT
     events: tuple[Event, ...]
-
-
-def step(state: StateT, events: list[Event]) -> Step[StateT]:
-    """Return a step; the short way, like ``event``."""
-    return tuple.__new__(Step, (state, tuple(events)))

@@ -25,15 +25,18 @@ class Menu:
 
     actions: tuple[Action, ...]
     keys: frozenset[int]
+    _known: frozenset[Action] | None
 
     def __init__(self, actions: Iterable[Action]) -> None:
         """Keep the actions in the given order."""
         self.actions = tuple(actions)
         self.keys = frozenset(map(id, self.actions))
-        self._known = frozenset(self.actions)
+        self._known = None
 
     def holds(self, action: Action) -> bool:
-        """Return whether an action is in the list, by value."""
+        """Return whether an action is in the list, by value; the values are gathered when first asked for."""
+        if self._known is None:
+            self._known = frozenset(self.actions)
         return action in self._known
 
 

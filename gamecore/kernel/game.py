@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar, cast
 from gamecore.kernel.actions import Action, Notation, check_action
 from gamecore.kernel.decision import Chance, Choice, Decision, Over, Pending
 from gamecore.kernel.errors import BadOption, IllegalAction
-from gamecore.kernel.events import Step, step
+from gamecore.kernel.events import Step, new_tuple
 from gamecore.kernel.flow import ChancePoint, Menu, Question, Stage, Weighted
 from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.options import Option, check_options, check_seats
@@ -72,7 +72,7 @@ class Game(ABC, Generic[StateT, ViewT]):
         """Return the first state; setup draws lie ahead as chance points. Raises BadOption."""
         seats = check_seats(self.title, self.seats, seats)
         draft = self.first_draft(seats, check_options(self.title, self.options, options))
-        return self._settle(draft)
+        return self._settle(draft).state
 
     def decision(self, state: StateT) -> Decision:
         """Return what the game waits for."""
@@ -118,25 +118,26 @@ class Game(ABC, Generic[StateT, ViewT]):
     def apply(self, state: StateT, action: Action) -> Step[StateT]:
         """Return the step that the action makes; raise IllegalAction, leaving everything as it was."""
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
-        if not stack:
-            raise IllegalAction(self.refusals(state, action))
-        top = stack[-1]
-        question = self.questions.get(top.kind)
-        if question is None:
-            return self._apply_chance(state, top, action)
-        menus: tuple[Menu, ...] = state.memo or self._menus(state, top)  # type: ignore[attr-defined]
+        menus: tuple[Menu, ...] | None = state.memo  # type: ignore[attr-defined]
+        if menus is None:
+            if not stack or stack[-1].kind not in self.questions:
+                return self._apply_chance(state, action)
+            menus = self._menus(state, stack[-1])
         key = id(action)
         for menu in menus:
             if key in menu.keys:
                 break
         else:
-            if not any(menu.holds(action) for menu in menus):
+            for menu in menus:
+                if menu.holds(action):
+                    break
+            else:
                 raise IllegalAction(self.refusals(state, action) or (self._unexplained(action),))
-        draft = self.thaw(state)
+        top, thaw = stack[-1], self.thaw
+        draft = thaw(state)
         draft.pending = stack[:-1]
-        question.answers[type(action)](draft, top, action)
-        events = draft.events
-        return step(self._settle(draft), events)
+        self.questions[top.kind].answers[type(action)](draft, top, action)
+        return self._settle(draft)
 
     # Chance -----------------------------------------------------------------------------------------------
 
@@ -164,15 +165,19 @@ class Game(ABC, Generic[StateT, ViewT]):
             raise IllegalAction((Refusal(self.over_rule, "Chance does not decide now."),))
         return point, stack[-1]
 
-    def _apply_chance(self, state: StateT, top: Pending, action: Action) -> Step[StateT]:
+    def _apply_chance(self, state: StateT, action: Action) -> Step[StateT]:
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        if not stack:
+            raise IllegalAction(self.refusals(state, action))
+        top = stack[-1]
         point = self.chances[top.kind]
-        if type(action) not in point.actions or point.weight(state, top, action) <= 0:
+        weight, answer, thaw = point.weight, point.answer, self.thaw
+        if type(action) not in point.actions or weight(state, top, action) <= 0:
             raise IllegalAction(self._chance_refusals(state, top, action))
-        draft = self.thaw(state)
-        draft.pending = draft.pending[:-1]
-        point.answer(draft, top, action)
-        events = draft.events
-        return step(self._settle(draft), events)
+        draft = thaw(state)
+        draft.pending = stack[:-1]
+        answer(draft, top, action)
+        return self._settle(draft)
 
     def _chance_refusals(self, state: StateT, top: Pending, action: Action) -> tuple[Refusal, ...]:
         point = self.chances[top.kind]
@@ -197,22 +202,29 @@ class Game(ABC, Generic[StateT, ViewT]):
         set_memo(state, menus)
         return menus
 
-    def _settle(self, draft: Any) -> StateT:
+    def _settle(self, draft: Any) -> Step[StateT]:
         """Run the stages on top of the stack until a question, a chance point or the end is reached.
 
-        The menus of the question on top are worked out at once: whoever comes here asks for them next. A stage
-        that had to work them out anyway may leave them in ``memo``.
+        The menus of the question on top are worked out at once: whoever comes here asks for them next. A rule
+        that had to work them out anyway may leave them in ``memo`` when it puts the question there, as its last act.
+        Functions are fetched before they are called: Python is quicker so with those that lie in an object.
         """
         stages = self.stages
         stack = draft.pending
-        while stack and (stage := stages.get((top := stack[-1]).kind)) is not None:
-            draft.pending = stack[:-1]
-            draft.memo = None
-            stage(draft, top)
-            stack = draft.pending
-        if draft.memo is None and stack and (question := self.questions.get(stack[-1].kind)) is not None:
-            draft.memo = question.menus(draft, stack[-1])
-        return self.freeze(draft, self.state_class)
+        while draft.memo is None and stack:
+            top = stack[-1]
+            kind = top.kind
+            if kind in stages:
+                draft.pending = stack[:-1]
+                stages[kind](draft, top)
+                stack = draft.pending
+            elif kind in self.questions:
+                menus = self.questions[kind].menus
+                draft.memo = menus(draft, top)
+            else:
+                break
+        events, freeze = tuple(draft.events), self.freeze
+        return new_tuple(Step, (freeze(draft, self.state_class), events))
 
     def _unexplained(self, action: Action) -> Refusal:
         return Refusal(action.rule, f"“{action}” is not possible now.")

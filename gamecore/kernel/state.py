@@ -128,3 +128,15 @@ def added(values: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
     changed = list(values)
     changed[index] += amount
     return tuple(changed)
+
+
+def added_in(rows: tuple[tuple[int, ...], ...], row: int, index: int, amount: int) -> tuple[tuple[int, ...], ...]:
+    """Return the rows with an amount added to one value of one row.
+
+    >>> added_in(((1, 2), (3, 4)), 1, 0, 5)
+    ((1, 2), (8, 4))
+    """
+    changed, values = list(rows), list(rows[row])
+    values[index] += amount
+    changed[row] = tuple(values)
+    return tuple(changed)

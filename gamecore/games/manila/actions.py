@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Self, final
 
 from gamecore.games.manila.pieces import DOCKS, WARES
 from gamecore.kernel.actions import Action, BadWords, Notation, read_choice, read_whole_number
@@ -58,6 +58,7 @@ class Bid(Action):
         return cls(read_whole_number(_only(words, "one number of pesos")))
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Pass in the auction (M3.4) or in placing (M5.4); final in both."""

@@ -13,7 +13,7 @@ from gamecore.games.manila.state import ManilaDraft, Table, sailing
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending
 from gamecore.kernel.events import event
-from gamecore.kernel.flow import ChancePoint, Weighted, draw
+from gamecore.kernel.flow import ChancePoint, Menu, Weighted, draw
 from gamecore.kernel.state import replaced
 
 ROLLS: tuple[tuple[Roll, ...], ...] = tuple(
@@ -21,7 +21,7 @@ ROLLS: tuple[tuple[Roll, ...], ...] = tuple(
 )
 """All rolls of 0, 1, 2 and 3 dice in order."""
 
-POSSIBLE_ROLLS = tuple(frozenset(rolls) for rolls in ROLLS)
+POSSIBLE_ROLLS = tuple(Menu(rolls) for rolls in ROLLS)
 WEIGHTED_ROLLS: tuple[Weighted, ...] = tuple(tuple((roll, 1) for roll in rolls) for rolls in ROLLS)
 
 
@@ -32,7 +32,8 @@ def roll_outcomes(s: Table, entry: Pending) -> Weighted:
 
 def roll_weight(s: Table, entry: Pending, action: Action) -> int:
     """Return 1 for a roll with one number from 1 to 6 for each sailing punt, else 0."""
-    return int(action in POSSIBLE_ROLLS[len(sailing(s))])
+    possible = POSSIBLE_ROLLS[len(sailing(s))]
+    return int(id(action) in possible.keys or possible.holds(action))
 
 
 def sample_roll(s: Table, entry: Pending, rng: Random) -> Action:
@@ -51,7 +52,7 @@ def same_roll(s: Table, there: Table, roll: Roll, rng: Random) -> Roll | None:
 
 def remaining_mix(s: Table) -> tuple[int, ...]:
     """Return how many shares of each ware are still in the face-down mix of the deal (M1.4)."""
-    return tuple(MIXED_PER_WARE - SHARES_PER_WARE + pile for pile in s.piles)
+    return tuple([MIXED_PER_WARE - SHARES_PER_WARE + pile for pile in s.piles])
 
 
 @cache
@@ -69,6 +70,12 @@ def deals(mix: tuple[int, ...]) -> Weighted:
     )
 
 
+@cache
+def ways_to_deal(mix: tuple[int, ...]) -> dict[Action, int]:
+    """Return the same by pair."""
+    return dict(deals(mix))
+
+
 def deal_outcomes(s: Table, entry: Pending) -> Weighted:
     """Return the pairs the next seat can be dealt, with exact weights (M1.4)."""
     return deals(remaining_mix(s))
@@ -76,7 +83,7 @@ def deal_outcomes(s: Table, entry: Pending) -> Weighted:
 
 def deal_weight(s: Table, entry: Pending, action: Action) -> int:
     """Return the number of ways in which this pair can be dealt."""
-    return dict(deals(remaining_mix(s))).get(action, 0)
+    return ways_to_deal(remaining_mix(s)).get(action, 0)
 
 
 def sample_deal(s: Table, entry: Pending, rng: Random) -> Action:

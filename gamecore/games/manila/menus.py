@@ -47,23 +47,22 @@ from gamecore.games.manila.spaces import (
     vacant_seats,
 )
 from gamecore.games.manila.state import (
-    ALL_VACANT,
     NO_SHARES,
+    SEATS_AFLOAT,
     Counts,
     ManilaState,
     Table,
     ceiling,
     sailing,
-    sailing_at,
     to_launch,
 )
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending
 from gamecore.kernel.flow import Menu
+from gamecore.kernel.lookup import Lookup
 
-SEATS_MASK = (1 << PORT_SPACES[0]) - 1
-OTHERS_MASK = ALL_VACANT & ~SEATS_MASK
-OTHER_SPACES = range(PORT_SPACES[0], SPACE_COUNT)
+SEAT_COUNT = PORT_SPACES[0]
+OTHER_SPACES = range(SEAT_COUNT, SPACE_COUNT)
 DEAREST_SPACE = max(SPACE_PRICES)
 PASS = Pass()
 BUY_NOTHING = Buy("nothing")
@@ -82,6 +81,13 @@ BIDS = tuple(Bid(amount) for amount in range(600))
 """The usual bids, made once; a richer player's are made when they are needed."""
 
 
+def bids_up_to(highest: int) -> tuple[Action, ...]:
+    """Return all bids from 0 to an amount, then passing."""
+    return *BIDS[: highest + 1], *(Bid(amount) for amount in range(len(BIDS), highest + 1)), PASS
+
+
+BIDS_UP_TO: Lookup[int, tuple[Action, ...]] = Lookup(bids_up_to)
+ONLY_PASS: tuple[Action, ...] = (PASS,)
 NO_KEYS = frozenset[int]()
 
 
@@ -92,11 +98,11 @@ class Bids(Menu):
 
     def __init__(self, lowest: int, highest: int) -> None:
         """Take the first and the last amount."""
-        self.lowest, self.highest, self.keys = lowest, highest, NO_KEYS
-        usual = BIDS[lowest : highest + 1]
-        if highest >= len(BIDS):
-            usual += tuple(Bid(amount) for amount in range(max(lowest, len(BIDS)), highest + 1))
-        self.actions = (*usual, PASS)
+        self.lowest = lowest
+        self.highest = highest
+        self.keys = NO_KEYS
+        bids = BIDS_UP_TO[highest] if highest < len(BIDS) else bids_up_to(highest)
+        self.actions = bids[lowest:] or ONLY_PASS
 
     def holds(self, action: Action) -> bool:
         """Return whether the action is a bid of this range, or passing."""
@@ -114,15 +120,15 @@ def purchases(wares: tuple[int, ...]) -> Menu:
     return Menu([*(Buy(WARES[ware]) for ware in wares), BUY_NOTHING])
 
 
-def for_sale(s: Table, seat: int) -> list[int]:
+def for_sale(s: Table, seat: int) -> Counts:
     """Return the wares that the seat can buy (M4.3, M4.4)."""
-    limit = ceiling(s, seat)
-    return [ware for ware in range(4) if s.piles[ware] and share_price(s.steps[ware]) <= limit]
+    limit, piles, steps = ceiling(s, seat), s.piles, s.steps
+    return tuple([ware for ware in range(4) if piles[ware] and share_price(steps[ware]) <= limit])
 
 
-def buy_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
+def buy_menus(s: Table, entry: Pending) -> tuple[Menu, ...]:
     """Return the shares the harbour master can buy, and buying nothing (M4.2 to M4.4)."""
-    return purchases(tuple(for_sale(s, entry.seat))), loan_menu(s, entry.seat)
+    return purchases(for_sale(s, entry.seat)), loan_menu(s, entry.seat)
 
 
 LOADS = Menu(Load(wares) for wares in combinations(WARES, 3))
@@ -141,9 +147,18 @@ def starts(wares: tuple[int, ...], remaining: int) -> Menu:
     return Menu(Start(WARES[ware], space) for ware in wares for space in spaces)
 
 
-def start_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
+def start_menus(s: Table, entry: Pending) -> tuple[Menu, ...]:
     """Return the starts from which the sum 9 can still be reached (M4.8, M4.9)."""
     return starts(*to_launch(s.locations, s.ashore)), loan_menu(s, entry.seat)
+
+
+NO_SEATS = Menu([])
+
+
+@cache
+def paying(spaces: tuple[int, ...]) -> Menu:
+    """Return the paying placements on these spaces."""
+    return Menu(PLACE_OF_SPACE[space] for space in spaces)
 
 
 @cache
@@ -165,54 +180,61 @@ def spaces_open_to(s: Table, seat: int) -> tuple[int, ...]:
 
 
 @cache
-def cheapest_seats(wares: Counts, vacant: int, limit: int) -> Menu:
-    """Return the placements on the cheapest vacant seats of these punts, up to a price (M5.5, M5.6)."""
-    lowest = (next((space for space in PUNT_SEATS[ware] if vacant >> space & 1), -1) for ware in wares)
-    return Menu(PLACE_OF_SPACE[space] for space in lowest if space >= 0 and SPACE_PRICES[space] <= limit)
+def cheapest_seats(seats: int, limit: int = DEAREST_SPACE) -> Menu:
+    """Return the placements on the cheapest seats among these vacant ones, up to a price (M5.5, M5.6)."""
+    lowest = (next((space for space in punt if seats >> space & 1), -1) for punt in PUNT_SEATS)
+    return paying(tuple(space for space in lowest if space >= 0 and SPACE_PRICES[space] <= limit))
 
 
 @cache
-def other_spaces(vacant: int, limit: int) -> Menu:
+def other_spaces(vacant: int, limit: int = DEAREST_SPACE) -> Menu:
     """Return the placements on the vacant spaces that are no seats, up to a price; then passing (M5.7 to M5.10)."""
     open_now = [space for space in OTHER_SPACES if vacant >> space & 1 and SPACE_PRICES[space] <= limit]
     if PIRATE_SPACES[0] in open_now and PIRATE_SPACES[1] in open_now:
         open_now.remove(PIRATE_SPACES[1])
-    return Menu([*(PLACE_OF_SPACE[space] for space in open_now), PASS])
+    return places(tuple(open_now))
 
 
 @cache
-def blind_seats(wares: Counts, vacant: int) -> Menu:
-    """Return the blind passenger's placements: any vacant seat of these punts; then passing (M10.8)."""
-    seats = (space for ware in wares for space in PUNT_SEATS[ware] if vacant >> space & 1)
-    return Menu([*(BLIND_PLACE[space] for space in seats), PASS])
+def blind_seats(seats: int) -> Menu:
+    """Return the blind passenger's placements: any of these vacant seats; then passing (M10.8)."""
+    return Menu([*(BLIND_PLACE[space] for space in range(len(BLIND_PLACE)) if seats >> space & 1), PASS])
 
 
-def open_menus(t: Table, seat: int) -> tuple[Menu, ...]:
-    """Return the placements open to the seat, passing last (M5, M10.8 to M10.11)."""
+CHEAPEST_SEATS: list[Menu | None] = [None] * (1 << SEAT_COUNT)
+OTHER_PLACES: list[Menu | None] = [None] * (1 << len(OTHER_SPACES))
+"""Both menus of whoever can pay every price, by the bits of the vacant spaces; filled when they are met."""
+
+
+def menus_of_the_solvent(seats: int, others: int) -> tuple[Menu, Menu]:
+    """Return the placements on the cheapest of these seats, and on these other spaces, and keep them at hand."""
+    cheapest = CHEAPEST_SEATS[seats] = cheapest_seats(seats)
+    places_left = OTHER_PLACES[others] = other_spaces(others << SEAT_COUNT)
+    return cheapest, places_left
+
+
+def open_menus(t: Table, seat: int) -> tuple[Menu, Menu]:
+    """Return the placements open to the seat: on seats, then on other spaces, passing last (M5, M10.8 to M10.11)."""
+    vacant = t.vacant
+    seats, others = vacant & SEATS_AFLOAT[t.locations], vacant >> SEAT_COUNT
     limit = t.cash[seat]
-    wares = sailing_at(t.locations)
     if limit >= DEAREST_SPACE or (limit := ceiling(t, seat)) >= DEAREST_SPACE:
-        return (
-            cheapest_seats(wares, t.vacant & SEATS_MASK, DEAREST_SPACE),
-            other_spaces(t.vacant & OTHERS_MASK, DEAREST_SPACE),
-        )
+        cheapest, elsewhere = CHEAPEST_SEATS[seats], OTHER_PLACES[others]
+        if cheapest is None or elsewhere is None:
+            return menus_of_the_solvent(seats, others)
+        return cheapest, elsewhere
     if limit == 0:
-        return (blind_seats(wares, t.vacant & SEATS_MASK),)
-    seats = cheapest_seats(wares, t.vacant & SEATS_MASK, limit)
-    others = other_spaces(t.vacant & OTHERS_MASK, limit)
-    if not seats.actions and len(others.actions) <= 2:
-        return (places(spaces_open_to(t, seat)),)
-    return seats, others
+        return NO_SEATS, blind_seats(seats)
+    cheapest, elsewhere = cheapest_seats(seats, limit), other_spaces(vacant, limit)
+    if not cheapest.actions and len(elsewhere.actions) <= 2:
+        return NO_SEATS, places(spaces_open_to(t, seat))
+    return cheapest, elsewhere
 
 
-def offers_a_space(menus: tuple[Menu, ...]) -> bool:
-    """Return whether these menus offer anything but passing (M5.12)."""
-    return len(menus[-1].actions) > 1 or (len(menus) > 1 and len(menus[0].actions) > 0)
-
-
-def place_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
+def place_menus(s: Table, entry: Pending) -> tuple[Menu, ...]:
     """Return the placements open to the seat, and passing (M5)."""
-    return *open_menus(s, entry.seat), loan_menu(s, entry.seat)
+    seats, others = open_menus(s, entry.seat)
+    return seats, others, loan_menu(s, entry.seat)
 
 
 def board_menus(s: ManilaState, entry: Pending) -> tuple[Menu, ...]:
@@ -274,11 +296,16 @@ def loans(borrow: tuple[bool, ...], redeem: tuple[bool, ...]) -> Menu:
 
 
 @cache
-def loans_on(unencumbered: Counts, redeemable: Counts) -> Menu:
+def loans_on(unencumbered: Counts, redeemable: Counts = NO_SHARES) -> Menu:
     """Return the loans and redemptions that these shares allow."""
     return loans(tuple(count > 0 for count in unencumbered), tuple(count > 0 for count in redeemable))
 
 
+LOANS: Lookup[Counts, Menu] = Lookup(loans_on)
+
+
 def loan_menu(s: Table, seat: int) -> Menu:
     """Return the free extra actions of a seat: loans and redemptions (M10.1, M10.3, M10.5)."""
-    return loans_on(s.unencumbered[seat], s.encumbered[seat] if s.cash[seat] >= REDEMPTION else NO_SHARES)
+    if s.cash[seat] < REDEMPTION or (pledged := s.encumbered[seat]) == NO_SHARES:
+        return LOANS[s.unencumbered[seat]]
+    return loans_on(s.unencumbered[seat], pledged)

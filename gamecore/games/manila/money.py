@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from gamecore.games.manila.pieces import LOAN, MARKET, REDEMPTION, WARES
 from gamecore.games.manila.state import ManilaDraft, Table
-from gamecore.kernel.events import event
-from gamecore.kernel.state import added, replaced
+from gamecore.kernel.events import FixedFacts, event
+from gamecore.kernel.state import added, added_in
+
+LOAN_FACTS, REDEMPTION_FACTS = FixedFacts(amount=LOAN), FixedFacts(amount=REDEMPTION)
+WARE_FACTS = tuple(FixedFacts(ware=ware) for ware in WARES)
 
 
 def borrow(t: ManilaDraft, seat: int, ware: int, rule: str = "M10.1") -> None:
     """Encumber one share for 12 pesos (M10.1); its ware is the owner's secret (M10.2)."""
-    t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, -1))
-    t.encumbered = replaced(t.encumbered, seat, added(t.encumbered[seat], ware, 1))
+    t.unencumbered = added_in(t.unencumbered, seat, ware, -1)
+    t.encumbered = added_in(t.encumbered, seat, ware, 1)
     t.cash = added(t.cash, seat, LOAN)
     kind = "borrowed" if rule == "M10.1" else "forced loan"
-    t.events.append(event(kind, rule, seat, {"amount": LOAN}, {"ware": WARES[ware]}))
+    t.events.append(event(kind, rule, seat, LOAN_FACTS, WARE_FACTS[ware]))
 
 
 def redeem(t: ManilaDraft, seat: int, ware: int) -> None:
     """Free one encumbered share for 15 pesos (M10.3)."""
-    t.encumbered = replaced(t.encumbered, seat, added(t.encumbered[seat], ware, -1))
-    t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, 1))
+    t.encumbered = added_in(t.encumbered, seat, ware, -1)
+    t.unencumbered = added_in(t.unencumbered, seat, ware, 1)
     t.cash = added(t.cash, seat, -REDEMPTION)
-    t.events.append(event("redeemed", "M10.3", seat, {"amount": REDEMPTION}, {"ware": WARES[ware]}))
+    t.events.append(event("redeemed", "M10.3", seat, REDEMPTION_FACTS, WARE_FACTS[ware]))
 
 
 def forced_loans(t: ManilaDraft, seat: int, amount: int) -> None:

@@ -16,16 +16,27 @@ from gamecore.games.manila.pieces import (
     PROFITS,
     PUNT_SEATS,
     REDEMPTION,
+    SEAT_COUNTS,
     SHIPYARD_A,
     SHIPYARD_SPACES,
     WARES,
-    in_port,
 )
 from gamecore.games.manila.state import ManilaDraft, Table, pirates
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import event
+from gamecore.kernel.events import FixedFacts, event, fixed_event
 from gamecore.kernel.scores import Score, ScoreLine
-from gamecore.kernel.state import added, replaced
+from gamecore.kernel.state import added
+
+PORT_PAYS = tuple(
+    tuple(
+        fixed_event("port pays", "M9.4", seat, {"dock": dock, "amount": amount})
+        for dock, amount in zip(DOCKS, DOCK_PAYS, strict=True)
+    )
+    for seat in range(SEAT_COUNTS[-1])
+)
+ROSE = tuple(
+    tuple(fixed_event("rose", "M11.1", facts={"ware": ware, "value": value}) for value in MARKET) for ware in WARES
+)
 
 
 def profits(t: ManilaDraft, entry: Pending) -> None:
@@ -51,24 +62,27 @@ def pay_pirates(t: ManilaDraft) -> None:
 
 def pay_punts(t: ManilaDraft) -> None:
     """Pay the profit of every punt that arrived to those aboard, in equal parts (M9.3)."""
+    figures, plundered = t.figures, t.plundered
     for ware, location in enumerate(t.locations):
-        if not PORT_A <= location < SHIPYARD_A or t.plundered[ware]:
+        if not PORT_A <= location < SHIPYARD_A or plundered[ware]:
             continue
-        aboard = [t.figures[space] for space in PUNT_SEATS[ware] if t.figures[space] >= 0]
-        for seat in aboard:
+        aboard = [figures[space] for space in PUNT_SEATS[ware] if figures[space] >= 0]
+        if aboard:
             part = PROFITS[ware] // len(aboard)
-            receive(t, seat, part)
-            t.events.append(event("profit", "M9.3", seat, {"ware": WARES[ware], "amount": part}))
+            facts = FixedFacts(ware=WARES[ware], amount=part)
+            for seat in aboard:
+                receive(t, seat, part)
+                t.events.append(event("profit", "M9.3", seat, facts))
 
 
 def pay_ports(t: ManilaDraft) -> None:
     """Pay the accomplices in ports where a punt is docked (M9.4)."""
+    figures, locations = t.figures, t.locations
     for number, space in enumerate(PORT_SPACES):
-        seat = t.figures[space]
-        if seat >= 0 and PORT_A + number in t.locations:
+        seat = figures[space]
+        if seat >= 0 and PORT_A + number in locations:
             receive(t, seat, DOCK_PAYS[number])
-            facts = {"dock": DOCKS[number], "amount": DOCK_PAYS[number]}
-            t.events.append(event("port pays", "M9.4", seat, facts))
+            t.events.append(PORT_PAYS[seat][number])
 
 
 def pay_shipyard(t: ManilaDraft) -> None:
@@ -103,11 +117,10 @@ def collect_insurance(t: ManilaDraft, insurer: int, owed: int) -> None:
 
 def rise(t: ManilaDraft, entry: Pending) -> None:
     """Raise the wares that came to port; then end the game or begin the next voyage (M11.1 to M11.4)."""
-    for ware in range(4):
-        if in_port(t.locations[ware]):
-            step = t.steps[ware] + 1
-            t.steps = replaced(t.steps, ware, step)
-            t.events.append(event("rose", "M11.1", facts={"ware": WARES[ware], "value": MARKET[step]}))
+    for ware, location in enumerate(t.locations):
+        if PORT_A <= location < SHIPYARD_A:
+            t.steps = added(t.steps, ware, 1)
+            t.events.append(ROSE[ware][t.steps[ware]])
     if LAST_STEP in t.steps:
         finish(t)
     else:

@@ -21,6 +21,7 @@ from gamecore.games.manila.pieces import (
     is_sailing,
 )
 from gamecore.kernel.decision import Pending, pending
+from gamecore.kernel.lookup import Lookup
 from gamecore.kernel.state import Draft, State, replaced, storage
 
 Counts = tuple[int, ...]
@@ -139,7 +140,6 @@ def ceiling(t: Table, seat: int) -> int:
     return t.cash[seat] + LOAN * sum(t.unencumbered[seat])
 
 
-@cache
 def sailing_at(locations: Counts) -> Counts:
     """Return the wares whose punts are on their lanes, in lane order.
 
@@ -149,9 +149,24 @@ def sailing_at(locations: Counts) -> Counts:
     return tuple(ware for ware in range(4) if is_sailing(locations[ware]))
 
 
+SAILING: Lookup[Counts, Counts] = Lookup(sailing_at)
+
+
 def sailing(t: Table) -> Counts:
     """Return the wares whose punts are on their lanes, in lane order."""
-    return sailing_at(t.locations)
+    return SAILING[t.locations]
+
+
+def seats_afloat(locations: Counts) -> int:
+    """Return the bits of the seats of the punts on their lanes, taken or vacant.
+
+    >>> bin(seats_afloat((14, -1, -1, 0)))
+    '0b1111000000000'
+    """
+    return sum(1 << space for ware in sailing_at(locations) for space in PUNT_SEATS[ware])
+
+
+SEATS_AFLOAT: Lookup[Counts, int] = Lookup(seats_afloat)
 
 
 LOADED = tuple(tuple(ware for ware in range(4) if ware != ashore) for ashore in range(4))

@@ -9,9 +9,10 @@ from gamecore.games.manila.actions import (
     Pass,
     Start,
 )
-from gamecore.games.manila.menus import for_sale
+from gamecore.games.manila.menus import Bids, for_sale, loan_menu, purchases, starts
 from gamecore.games.manila.money import pay
 from gamecore.games.manila.pieces import (
+    HIGHEST_START,
     SEAT_COUNTS,
     WARES,
     share_price,
@@ -22,11 +23,33 @@ from gamecore.games.manila.state import (
     to_launch,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import event
-from gamecore.kernel.state import added, replaced
+from gamecore.kernel.events import event, fixed_event
+from gamecore.kernel.state import added, added_in, replaced
 
-BID = tuple((pending("bid", seat),) for seat in range(SEAT_COUNTS[-1]))
-"""The question asked most often in the auction, ready to be put on the stack."""
+SEATS = range(SEAT_COUNTS[-1])
+BID = tuple((pending("bid", seat),) for seat in SEATS)
+BUY = tuple((pending("buy", seat),) for seat in SEATS)
+LOAD = tuple((pending("load", seat),) for seat in SEATS)
+START = tuple((pending("launching"), pending("start", seat)) for seat in SEATS)
+"""The questions of the auction and the duties by seat, ready to be put on the stack."""
+
+CLOCKWISE = {
+    players: tuple(tuple((seat + n) % players for n in range(1, players + 1)) for seat in range(players))
+    for players in SEAT_COUNTS
+}
+"""By number of players and seat: the seats after this one in order, itself last."""
+
+FREE_PASS = tuple(fixed_event("passed auction", "M3.4", seat, {"forced": False}) for seat in SEATS)
+FORCED_PASS = tuple(fixed_event("passed auction", "M3.10", seat, {"forced": True}) for seat in SEATS)
+LAUNCHED = tuple(
+    tuple(
+        tuple(
+            fixed_event("launched", "M4.9", seat, {"ware": ware, "space": space}) for space in range(HIGHEST_START + 1)
+        )
+        for ware in WARES
+    )
+    for seat in SEATS
+)
 
 
 # The auction (M3) -----------------------------------------------------------------------------------------
@@ -44,10 +67,12 @@ def speak(t: ManilaDraft, entry: Pending) -> None:
 
 def let_speak(t: ManilaDraft, seat: int) -> None:
     """Let a seat speak, or let it pass if no bid is possible (M3.3, M3.10)."""
-    if ceiling(t, seat) > t.bid:
+    limit = ceiling(t, seat)
+    if limit > t.bid:
         t.pending += BID[seat]
+        t.memo = Bids(t.bid + 1, limit), loan_menu(t, seat)
     else:
-        t.events.append(event("passed auction", "M3.10", seat, {"forced": True}))
+        t.events.append(FORCED_PASS[seat])
         leave_auction(t, seat)
 
 
@@ -55,10 +80,10 @@ def answer_bid(t: ManilaDraft, entry: Pending, action: Bid | Pass) -> None:
     """Take a bid or a pass (M3.3, M3.4)."""
     seat = entry.seat
     if type(action) is Pass:
-        t.events.append(event("passed auction", "M3.4", seat, {"forced": False}))
+        t.events.append(FREE_PASS[seat])
         leave_auction(t, seat)
         return
-    t.bid, t.bidder = action.amount, seat  # type: ignore[union-attr]
+    t.bid, t.bidder = action.amount, seat
     t.events.append(event("bid", "M3.3", seat, {"amount": t.bid}))
     call_next(t, seat)
 
@@ -72,8 +97,7 @@ def leave_auction(t: ManilaDraft, seat: int) -> None:
 def call_next(t: ManilaDraft, seat: int) -> None:
     """Call the next seat clockwise that has not passed, or end the auction (M3.3 to M3.9)."""
     retired = t.retired
-    for step in range(1, t.players + 1):
-        other = (seat + step) % t.players
+    for other in CLOCKWISE[t.players][seat]:
         if not retired[other]:
             if other == t.bidder:
                 win_office(t)
@@ -104,8 +128,9 @@ def nobody_bids(t: ManilaDraft) -> None:
 def purchase(t: ManilaDraft, entry: Pending) -> None:
     """Offer the harbour master one share, if there is one he can pay (M4.1, M4.2)."""
     seat = t.harbour_master
-    if for_sale(t, seat):
-        t.push(pending("buy", seat))
+    if wares := for_sale(t, seat):
+        t.pending += BUY[seat]
+        t.memo = purchases(wares), loan_menu(t, seat)
 
 
 def answer_buy(t: ManilaDraft, entry: Pending, action: Buy) -> None:
@@ -118,14 +143,14 @@ def answer_buy(t: ManilaDraft, entry: Pending, action: Buy) -> None:
     price = share_price(t.steps[ware])
     pay(t, seat, price)
     t.piles = added(t.piles, ware, -1)
-    t.unencumbered = replaced(t.unencumbered, seat, added(t.unencumbered[seat], ware, 1))
-    t.bought = replaced(t.bought, seat, added(t.bought[seat], ware, 1))
+    t.unencumbered = added_in(t.unencumbered, seat, ware, 1)
+    t.bought = added_in(t.bought, seat, ware, 1)
     t.events.append(event("bought", "M4.3", seat, {"ware": action.ware, "price": price}))
 
 
 def loading(t: ManilaDraft, entry: Pending) -> None:
     """Have the harbour master load (M4.6)."""
-    t.push(pending("load", t.harbour_master))
+    t.pending += LOAD[t.harbour_master]
 
 
 def answer_load(t: ManilaDraft, entry: Pending, action: Load) -> None:
@@ -141,8 +166,8 @@ def launching(t: ManilaDraft, entry: Pending) -> None:
     if len(waiting) == 1:
         launch(t, t.harbour_master, waiting[0], points)
     elif waiting:
-        t.push(pending("launching"))
-        t.push(pending("start", t.harbour_master))
+        t.pending += START[t.harbour_master]
+        t.memo = starts(waiting, points), loan_menu(t, t.harbour_master)
 
 
 def answer_start(t: ManilaDraft, entry: Pending, action: Start) -> None:
@@ -153,4 +178,4 @@ def answer_start(t: ManilaDraft, entry: Pending, action: Start) -> None:
 def launch(t: ManilaDraft, seat: int, ware: int, space: int) -> None:
     """Put a punt on its start."""
     t.locations = replaced(t.locations, ware, space)
-    t.events.append(event("launched", "M4.9", seat, {"ware": WARES[ware], "space": space}))
+    t.events.append(LAUNCHED[seat][ware][space])

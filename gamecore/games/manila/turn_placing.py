@@ -8,7 +8,7 @@ from gamecore.games.manila.actions import (
     Pass,
     Place,
 )
-from gamecore.games.manila.menus import loan_menu, offers_a_space, open_menus
+from gamecore.games.manila.menus import loan_menu, open_menus
 from gamecore.games.manila.money import pay, receive
 from gamecore.games.manila.pieces import (
     INSURANCE,
@@ -25,11 +25,20 @@ from gamecore.games.manila.state import (
     ceiling,
 )
 from gamecore.kernel.decision import Pending, pending
-from gamecore.kernel.events import event
-from gamecore.kernel.state import added, replaced
+from gamecore.kernel.events import FixedFacts, event, fixed_event
+from gamecore.kernel.state import replaced
 
 PLACE_TURN = tuple((pending("place", seat),) for seat in range(SEAT_COUNTS[-1]))
 """The question asked most often, ready to be put on the stack."""
+
+SEATS = range(SEAT_COUNTS[-1])
+SPACE_FACTS = tuple(FixedFacts(space=name, price=price) for name, price in zip(SPACE_NAMES, SPACE_PRICES, strict=True))
+PLACED = tuple(tuple(event("placed", "M5.2", seat, facts) for facts in SPACE_FACTS) for seat in SEATS)
+TRAVELS_BLIND = tuple(tuple(event("blind passenger", "M10.8", seat, facts) for facts in SPACE_FACTS) for seat in SEATS)
+INSURED = tuple(fixed_event("insured", "M5.10", seat, {"premium": INSURANCE_PREMIUM}) for seat in SEATS)
+FREE_PASS = tuple(fixed_event("passed placing", "M5.4", seat, {"forced": False}) for seat in SEATS)
+FORCED_PASS = tuple(fixed_event("passed placing", "M5.12", seat, {"forced": True}) for seat in SEATS)
+"""What can happen in placing, by seat (and space): the events are made once and shared."""
 
 
 def placement(t: ManilaDraft, entry: Pending) -> None:
@@ -49,49 +58,55 @@ def turn(t: ManilaDraft, entry: Pending) -> None:
     seat = entry.seat
     if t.resting[seat] or not t.supply[seat]:
         return
-    menus = open_menus(t, seat)
-    if len(menus[-1].actions) > 1 or offers_a_space(menus):
+    seats, others = open_menus(t, seat)
+    if len(others.actions) > 1 or seats.actions:
         t.pending += PLACE_TURN[seat]
-        t.memo = (*menus, loan_menu(t, seat))
+        t.memo = seats, others, loan_menu(t, seat)
     else:
-        t.resting = replaced(t.resting, seat, True)
-        t.events.append(event("passed placing", "M5.12", seat, {"forced": True}))
+        pass_placing(t, seat, forced=True)
 
 
 def answer_place(t: ManilaDraft, entry: Pending, action: Place | Pass) -> None:
     """Place an accomplice and pay for it, or pass for the rest of the voyage (M5.2, M5.4)."""
     seat = entry.seat
     if type(action) is Pass:
-        t.resting = replaced(t.resting, seat, True)
-        t.events.append(event("passed placing", "M5.4", seat, {"forced": False}))
+        pass_placing(t, seat, forced=False)
         return
-    place: Place = action  # type: ignore[assignment]
-    space = first_vacant(t, place.space)
-    if place.seat:
-        space = PUNT_SEATS[WARES.index(place.space)][place.seat - 1]
-    t.supply = added(t.supply, seat, -1)
-    t.figures = replaced(t.figures, space, seat)
+    space = PUNT_SEATS[WARES.index(action.space)][action.seat - 1] if action.seat else first_vacant(t, action.space)
+    supply, figures = list(t.supply), list(t.figures)
+    supply[seat] -= 1
+    figures[space] = seat
+    t.supply, t.figures = tuple(supply), tuple(figures)
     t.vacant ^= 1 << space
-    pay_for_space(t, seat, space)
+    price = SPACE_PRICES[space]
+    if t.cash[seat] < price or space == INSURANCE:
+        pay_specially(t, seat, space)
+        return
+    cash = list(t.cash)
+    cash[seat] -= price
+    t.cash = tuple(cash)
+    t.events.append(PLACED[seat][space])
 
 
-def pay_for_space(t: ManilaDraft, seat: int, space: int) -> None:
-    """Pay the price shown; the poor pay what they have, blind passengers nothing (M5.2, M10.8, M10.9)."""
+def pass_placing(t: ManilaDraft, seat: int, forced: bool) -> None:
+    """Let a seat rest until the voyage is over (M5.4, M5.12)."""
+    t.resting = replaced(t.resting, seat, True)
+    t.events.append((FORCED_PASS if forced else FREE_PASS)[seat])
+
+
+def pay_specially(t: ManilaDraft, seat: int, space: int) -> None:
+    """Take the premium; borrow for the price; the poor pay what they have, blind passengers nothing (M5.2, M10)."""
     if space == INSURANCE:
         receive(t, seat, INSURANCE_PREMIUM)
-        t.events.append(event("insured", "M5.10", seat, {"premium": INSURANCE_PREMIUM}))
+        t.events.append(INSURED[seat])
         return
-    price = SPACE_PRICES[space]
-    facts = {"space": SPACE_NAMES[space], "price": price}
-    if t.cash[seat] >= price:
-        t.cash = added(t.cash, seat, -price)
-        t.events.append(event("placed", "M5.2", seat, facts))
-    elif ceiling(t, seat) >= price:
+    price, cash = SPACE_PRICES[space], t.cash[seat]
+    if ceiling(t, seat) >= price:
         pay(t, seat, price)
-        t.events.append(event("placed", "M5.2", seat, facts))
-    elif t.cash[seat]:
-        facts["paid"] = t.cash[seat]
-        pay(t, seat, t.cash[seat])
+        t.events.append(PLACED[seat][space])
+    elif cash:
+        pay(t, seat, cash)
+        facts = {"space": SPACE_NAMES[space], "price": price, "paid": cash}
         t.events.append(event("placed cheaply", "M10.9", seat, facts))
     else:
-        t.events.append(event("blind passenger", "M10.8", seat, facts))
+        t.events.append(TRAVELS_BLIND[seat][space])

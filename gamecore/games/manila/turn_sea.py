@@ -88,11 +88,12 @@ def succeed(t: ManilaDraft, boarded: int) -> None:
 
 # Pilots (M8) ----------------------------------------------------------------------------------------------
 
+BOTH_PILOTS = (pending("pilot", -1, LARGE_PILOT), pending("pilot", -1, SMALL_PILOT))
+
 
 def pilots(t: ManilaDraft, entry: Pending) -> None:
     """Let the small pilot act, then the large one (M8.1)."""
-    t.push(pending("pilot", -1, LARGE_PILOT))
-    t.push(pending("pilot", -1, SMALL_PILOT))
+    t.pending += BOTH_PILOTS
 
 
 def pilot(t: ManilaDraft, entry: Pending) -> None:
