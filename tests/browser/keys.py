@@ -46,16 +46,26 @@ def on_the_board(page: Page, offer: Offer) -> bool:
 
 
 def among_the_answers(page: Page, offer: Offer, rng: Random) -> None:
-    """Choose an answer with Tab and Enter; a number on the slider."""
+    """Choose an answer with Tab and Enter; a number on the slider or with steppers."""
     if offer.kind == "number":
         slider = ".fp-number input"
         tab_to(page, slider if page.locator(slider).count() else ".fp-go")
         for _ in range(rng.randrange(4)):
             page.keyboard.press("ArrowRight")
+    elif offer.kind == "steppers":
+        tab_to(page, ".fp-dials .fp-step:enabled")
+        page.keyboard.press("Enter")
+        while page.locator(".fp-dials .fp-go").is_disabled():
+            tab_to(page, ".fp-dials .fp-step:enabled")
+            page.keyboard.press("Enter")
+        tab_to(page, ".fp-dials .fp-go")
     else:
         button = f'.fp-answers .fp-buttons [data-answer="{offer.notation}"]'
         if not page.locator(button).is_visible():
-            tab_to(page, ".fp-folded summary")
+            folded = page.locator(".fp-folded", has=page.locator(f'[data-answer="{offer.notation}"]')).locator(
+                "summary"
+            )
+            tab_to(page, ".fp-folded summary", folded.inner_text())
             page.keyboard.press("Space")
         tab_to(page, button)
     answered(page, lambda: page.keyboard.press("Enter"))
@@ -73,7 +83,7 @@ def play_by_keyboard(page: Page, rng: Random) -> Counter[str]:
     ways = Counter[str]()
     while not is_over(page):
         offer = choice(offers(page), rng)
-        if rng.random() < 0.2:
+        if offer.notation and rng.random() < 0.2:
             way = "typed"
             typed(page, offer)
         elif offer.kind == "board":

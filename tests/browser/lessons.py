@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -106,14 +108,18 @@ class ChapterReader(ABC):
     def step(self, step: Step) -> None:
         """Do a step without its “Show me”."""
         if step.press:
-            self.press("press")
+            self.telling(lambda: self.press("press"))
         elif not step.show:
             self.press("read")
         for action in parted(step.show):
             self.settled()
-            told = self.node.locator(".fp-log li").count()
-            self.act(action)
-            self.page.wait_for_function(TOLD, arg=[self.root, told])
+            self.telling(partial(self.act, action))
+
+    def telling(self, deed: Callable[[], None]) -> None:
+        """Do something and wait until the story has gone on."""
+        told = self.node.locator(".fp-log li").count()
+        deed()
+        self.page.wait_for_function(TOLD, arg=[self.root, told])
 
     def settled(self) -> None:
         """Wait until the board asks the reader something."""

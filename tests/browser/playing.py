@@ -28,7 +28,8 @@ OFFERED = """() => {
     return [
         ...[...document.querySelectorAll(".fp-board .can[data-act]")].map(of("board", "data-act")),
         ...[...document.querySelectorAll(".fp-answers .fp-buttons [data-answer]")].map(of("button", "data-answer")),
-        ...[...document.querySelectorAll(".fp-answers .fp-go")].map(of("number", "data-answer")),
+        ...[...document.querySelectorAll(".fp-answers .fp-number .fp-go")].map(of("number", "data-answer")),
+        ...[...document.querySelectorAll(".fp-answers .fp-dials")].map(() => ["steppers", ""]),
     ];
 }"""
 MARK = "() => { for (const node of document.querySelector('.fp-answers').children) node.before_it = true; }"
@@ -96,7 +97,7 @@ def click_anyway(place: Locator) -> None:
 
 
 def offers(page: Page) -> list[Offer]:
-    """What can be clicked now: living places of the board, answer buttons, and a number's button."""
+    """What can be clicked now: living places of the board, answer buttons, a number's button, and steppers."""
     return [Offer(*each) for each in page.evaluate(OFFERED)]
 
 
@@ -139,15 +140,18 @@ def facts(page: Page) -> list[dict[str, str]]:
 
 
 def click_offer(page: Page, offer: Offer, rng: Random) -> None:
-    """Click what is offered; a number is first moved about."""
+    """Click what is offered; a number is first moved about, and steppers until they show what can be done."""
     if offer.kind == "board":
         page.locator(f'.fp-board .can[data-act="{offer.notation}"]').click()
     elif offer.kind == "number":
         bid_somehow(page, rng)
+    elif offer.kind == "steppers":
+        compose_somehow(page, rng)
     else:
         button = page.locator(f'.fp-answers .fp-buttons [data-answer="{offer.notation}"]')
         if not button.is_visible():
-            page.locator(".fp-folded:not([open]) summary").click()
+            answer = page.locator(f'[data-answer="{offer.notation}"]')
+            page.locator(".fp-folded", has=answer).locator("summary").click()
         button.click()
 
 
@@ -163,6 +167,16 @@ def bid_somehow(page: Page, rng: Random) -> None:
         assert box
         page.mouse.click(box["x"] + box["width"] * rng.uniform(0.1, 0.3), box["y"] + box["height"] / 2)
     page.locator(".fp-answers .fp-go").click()
+
+
+def compose_somehow(page: Page, rng: Random) -> None:
+    """Turn the steppers until they show something that can be done, and send it."""
+    go = page.locator(".fp-dials .fp-go")
+    steps = page.locator(".fp-dials .fp-step:enabled")
+    steps.nth(rng.randrange(steps.count())).click()
+    while go.is_disabled():
+        steps.nth(rng.randrange(steps.count())).click()
+    go.click()
 
 
 def choice(offered: Sequence[Offer], rng: Random) -> Offer:

@@ -21,6 +21,7 @@ SCRIPTS = (
     "dom",
     "morph",
     "board",
+    "steppers",
     "answers",
     "panels",
     "prose",

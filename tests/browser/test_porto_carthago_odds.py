@@ -1,0 +1,180 @@
+"""The notebook about Porto Carthago’s odds in the app: all is drawn, the four steps work by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.harness import Server, Watch, open_page, shoot
+from widgets.games.porto_carthago import odds_lesson as lesson
+from widgets.games.porto_carthago.odds_charts import CHARTS
+
+ADDRESS = "voila/render/porto_carthago/3_odds.ipynb"
+EXPERIMENTS = list(lesson.EXPERIMENTS.values())
+
+
+@pytest.fixture(scope="module")
+def opened(chromium: Browser, server: Server) -> Iterator[tuple[Page, Watch]]:
+    """One page for all tests of this file."""
+    context, watch = chromium.new_context(viewport={"width": 1280, "height": 800}), Watch()
+    page = context.new_page()
+    watch.over(page)
+    open_page(page, server.page(ADDRESS))
+    expect(page.locator(".fp-explore:not(.fp-exercise)")).to_have_count(len(EXPERIMENTS), timeout=30_000)
+    yield page, watch
+    page.goto("about:blank")
+    context.close()
+
+
+@pytest.fixture
+def odds(opened: tuple[Page, Watch]) -> Iterator[Page]:
+    """The page, and afterwards a clean console and no request to another machine."""
+    page, watch = opened
+    yield page
+    watch.check()
+
+
+def experiment(page: Page, title: str) -> Locator:
+    return page.get_by_role("region", name=title, exact=True)
+
+
+def step(box: Locator, name: str) -> Locator:
+    return box.locator(f"[data-step={name}]")
+
+
+def test_every_chart_is_drawn_with_title_sentence_and_table(odds: Page) -> None:
+    figures = odds.locator(".fp-chart:visible")
+    assert figures.count() >= len(CHARTS) + len(EXPERIMENTS)
+    for figure in figures.all():
+        picture = figure.locator("svg:visible")
+        expect(picture).to_have_count(1)
+        assert picture.locator("text").count() >= 2
+        box = picture.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > 90
+        assert figure.locator(".fp-chart-title").inner_text()
+        assert figure.locator(".fp-chart-sentence").inner_text().endswith(".")
+        assert figure.locator("details table thead").count() == 1
+    shown = set(odds.locator(".fp-chart-title").all_inner_texts())
+    assert {chart().title for chart in CHARTS.values()} <= shown
+
+
+@pytest.mark.parametrize("title", [each.title for each in EXPERIMENTS])
+def test_the_four_steps_by_mouse(odds: Page, title: str) -> None:
+    box = experiment(odds, title)
+    roll = step(box, "simulate").get_by_role("button", name="+100", exact=True)
+    roll.click(force=True)
+    expect(box.locator(".fp-explore-note")).to_contain_text("Lock your prediction first")
+    box.get_by_role("button", name="Lock my prediction").click()
+    roll.click()
+    expect(step(box, "simulate").locator(".fp-explore-says")).to_contain_text("100 ")
+    assert "“exact”" not in box.inner_text()
+    box.get_by_role("button", name="Show the exact answer").click()
+    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text("The exact")
+    expect(box.locator(".fp-chart:visible")).to_have_count(3)
+    step(box, "decide").get_by_role("button").first.click()
+    expect(step(box, "decide").locator(".fp-explore-judged")).to_be_visible()
+    box.get_by_role("button", name="Predict anew").click()
+    expect(box.get_by_role("button", name="Lock my prediction")).to_be_visible()
+
+
+def tab_to(page: Page, target: Locator, most: int = 30) -> None:
+    for _ in range(most):
+        if target.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{target} cannot be reached with the Tab key.")
+
+
+@pytest.mark.parametrize("title", [each.title for each in EXPERIMENTS])
+def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
+    box = experiment(odds, title)
+    box.locator(".fp-explore-scene :is(input, select)").first.focus()
+    tab_to(odds, step(box, "predict").locator("input"))
+    odds.keyboard.press("ArrowRight")
+    tab_to(odds, box.get_by_role("button", name="Lock my prediction"))
+    odds.keyboard.press("Enter")
+    tab_to(odds, step(box, "simulate").get_by_role("button", name="+1", exact=True))
+    tab_to(odds, step(box, "simulate").get_by_role("button", name="+10", exact=True))
+    odds.keyboard.press("Enter")
+    expect(step(box, "simulate").locator(".fp-explore-says")).to_contain_text("10 ")
+    tab_to(odds, box.get_by_role("button", name="Show the exact answer"))
+    odds.keyboard.press("Space")
+    expect(step(box, "exact").locator("input")).to_be_focused()
+    tab_to(odds, step(box, "decide").get_by_role("button").first)
+    odds.keyboard.press("Enter")
+    expect(step(box, "decide").locator(".fp-explore-judged")).to_be_visible()
+    chart = box.locator(".fp-explore-charts .fp-chart").first
+    tab_to(odds, chart.locator(".fp-chart-picture"))
+    odds.keyboard.press("ArrowRight")
+    expect(chart.get_by_role("status")).to_contain_text("exact")
+    odds.keyboard.press("Escape")
+    expect(chart.get_by_role("status")).to_be_empty()
+
+
+def test_sliding_with_the_exact_answer_in_view(odds: Page) -> None:
+    box = experiment(odds, "The next ship")
+    if box.get_by_role("button", name="Lock my prediction").is_visible():
+        box.get_by_role("button", name="Lock my prediction").click()
+    if box.get_by_role("button", name="Show the exact answer").is_visible():
+        box.get_by_role("button", name="Show the exact answer").click()
+    step(box, "exact").get_by_role("checkbox").check()
+    box.get_by_label("On the table").select_option(index=0)
+    servants = box.get_by_label("Your servants in the temple")
+    servants.focus()
+    servants.press("Home")
+    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text("7/30")
+    servants.press("ArrowRight")
+    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text("13/30")
+
+
+def test_arrow_keys_read_a_heat_map_in_both_directions(odds: Page) -> None:
+    figure = odds.locator(".fp-chart", has_text="The chance that your good is still there")
+    figure.locator(".fp-chart-picture").focus()
+    for key, said in (("ArrowRight", "discs of it 1, buyers before you 1"), ("ArrowDown", "discs of it 2, buyers")):
+        odds.keyboard.press(key)
+        expect(figure.get_by_role("status")).to_contain_text(said)
+
+
+def test_an_exercise_answers_at_every_try(odds: Page) -> None:
+    box = experiment(odds, "Exercise 1: will the voyage succeed?")
+    answer = lesson.exercise("ship").problem.answer
+    box.get_by_role("textbox").fill("0.99")
+    box.get_by_role("button", name="Check").click()
+    expect(box.get_by_role("status")).to_contain_text("Not yet.")
+    box.get_by_role("textbox").fill(str(answer))
+    box.get_by_role("textbox").press("Enter")
+    expect(box.get_by_role("status")).to_contain_text("Right:")
+    before = box.inner_text()
+    box.get_by_role("button", name="Other numbers").click()
+    expect(box.get_by_role("status")).to_contain_text("other numbers")
+    assert box.inner_text() != before
+    box.get_by_role("button", name="Show me").click()
+    expect(box.get_by_role("status")).to_contain_text("The answer is")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 390, 768, 900, 1280])
+def test_no_width_needs_scrolling_sideways(odds: Page, width: int, scheme: str) -> None:
+    odds.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    odds.set_viewport_size({"width": width, "height": 800})
+    assert odds.evaluate("document.documentElement.scrollWidth") <= width
+    too_wide = odds.locator(".fp-figures :is(svg, button, input, select):visible").evaluate_all(
+        "(all, width) => all.filter((it) => it.getBoundingClientRect().right > width + 1).length", width
+    )
+    assert too_wide == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_on_it_shuts_anybody_out(odds: Page, scheme: str) -> None:
+    odds.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    odds.set_viewport_size({"width": 1280, "height": 800})
+    found = Axe().run(odds).response["violations"]
+    assert not [(problem["id"], problem["impact"], problem["nodes"][0]["html"]) for problem in found]
+
+
+def test_pictures_for_people_to_look_at(odds: Page) -> None:
+    assert all(path.stat().st_size > 100_000 for path in shoot(odds, "porto-carthago-odds"))
