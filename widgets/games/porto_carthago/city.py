@@ -142,7 +142,7 @@ SHORT = ("collect", "renew", "score", "intrigue", "accept", "skip", "end")
 def buttons(view: PortoCarthagoView, can: Can, names: Sequence[str]) -> Elements:
     """Two buttons: for what is done without a card, else for the short answers of the moment."""
     acts = [act for act in SHORT if act in can] + [act for act in can if act.startswith("offer")]
-    shown = (acts + [act for act in SHORT[:2] if act not in acts])[:2]
+    shown = acts[:2] or SHORT[:2]
     drawn: Elements = {}
     for place, act in enumerate(shown):
         possible = act in can

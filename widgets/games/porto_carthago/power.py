@@ -68,9 +68,12 @@ def zone_servants(zone: int, counts: tuple[int, ...], initials: tuple[str, ...])
 def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> Elements:
     """The charter ships, to be signed on or loaded."""
     drawn: Elements = {}
+    sailing, cargo = view.decision.data if getattr(view.decision, "kind", "") == "voyage" else (-1, -1)  # type: ignore[union-attr]
     for ship, seat in enumerate(view.charter):
         x, y, width, height = g.charter_box(ship, view.players)
-        drawn[f"charter-{ship}"] = charter_ship(ship, view.players, seat, initials[seat] if seat >= 0 else "")
+        drawn[f"charter-{ship}"] = charter_ship(
+            ship, view.players, seat, initials[seat] if seat >= 0 else "", cargo if ship == sailing else -1
+        )
         goods = [f"carry {what} ship {ship + 1}" for what in (*GOODS, *DOCKS)]
         act = next((act for act in (f"charter {ship + 1}", *goods) if act in can), "")
         area = box(x, y, width, height)
@@ -86,7 +89,8 @@ def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words) ->
 
 
 @lru_cache(maxsize=256)
-def charter_ship(ship: int, players: int, seat: int, initial: str) -> Svg:
+def charter_ship(ship: int, players: int, seat: int, initial: str, cargo: int) -> Svg:
+    """A charter ship with its captain and, under way, its good."""
     x, y, width, height = g.charter_box(ship, players)
     middle = x + width / 2
     ink: art.Style = {"stroke": token("ink"), "stroke_width": 1.5, "stroke_linejoin": "round"}
@@ -99,6 +103,8 @@ def charter_ship(ship: int, players: int, seat: int, initial: str) -> Svg:
     ]
     if seat >= 0:
         parts.append(art.moved(middle + 1, y + 34, art.servant(seat, initial, 13)))
+    if cargo >= 0:
+        parts.append(art.moved(middle + 34, y + 52, art.good(cargo, 14)))
     return group(*parts, pointer_events="none")
 
 
