@@ -12,8 +12,9 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.benchmarks.timing import title
 from tests.browser.harness import Server, app_server, launch, wait_until
-from tests.browser.playing import MANILA, STILL, Offer, choice, is_over, new_game, offers, open_manila
+from tests.browser.playing import STILL, Offer, address, choice, is_over, new_game, offers, open_table
 
+GAME = "manila"
 LOADS = 5
 CLICKS = 30
 SEATS = ("human", "greedy", "greedy", "greedy")
@@ -50,7 +51,7 @@ def load(server: Server) -> float:
     """Return the seconds until the page has come whole, with a fresh kernel."""
     local = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     start = time.perf_counter()
-    with local.open(server.page(MANILA), timeout=120) as answer:
+    with local.open(server.page(address(GAME)), timeout=120) as answer:
         answer.read()
     return time.perf_counter() - start
 
@@ -58,7 +59,7 @@ def load(server: Server) -> float:
 def memory(page: Page, server: Server) -> float:
     """Return the proportional share of memory, in MB, of the kernel of a page that shows the board."""
     before = {kernel.pid for kernel in server.kernels()}
-    open_manila(page, server)
+    open_table(page, server, GAME)
     mine = [kernel for kernel in server.kernels() if kernel.pid not in before]
     wait_until(lambda: all(kernel.cpu_percent(0.2) < 20 for kernel in mine))
     full = mine[-1].memory_full_info()

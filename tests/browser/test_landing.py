@@ -123,7 +123,7 @@ def test_pictures_for_people_to_look_at(landing: Page) -> None:
 
 
 def test_its_links_open_notebooks_in_jupyterlab(page: Page, lab: Server) -> None:
-    page.goto(lab.page("lab/tree/notebooks/index.ipynb"))
+    page.goto(lab.page("lab/tree/notebooks/index.ipynb?reset"))
     # Before its kernel is there, JupyterLab asks questions instead of running cells.
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
     page.get_by_role("menuitem", name="Run", exact=True).click()

@@ -5,25 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, Watch, wait_until
+from tests.browser.harness import Server, Watch
+from tests.browser.labs import kernel_ready, run_all_cells
 from tests.browser.playing import ASKING, answered, lines, new_game, offers, tab_to
 
-PLACES = {"JupyterLab": "lab/tree/notebooks/manila/2_play.ipynb", "Notebook": "notebooks/notebooks/manila/2_play.ipynb"}
+PLACES = {
+    "JupyterLab": "lab/tree/notebooks/manila/2_play.ipynb?reset",
+    "Notebook": "notebooks/notebooks/manila/2_play.ipynb",
+}
 
 
 NOTEBOOKS_OWN = ("(reading 'schema')", "'filebrowser:open-path' not registered.")
 """What Notebook 7.6 complains of at every notebook, however plain."""
-
-
-def run_all_cells(page: Page) -> None:
-    """Run the notebook through its menu until the table asks."""
-    table = page.locator(ASKING)
-    for _ in range(8):  # the menu forgets what is asked of it before the kernel is there
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if wait_until(lambda: table.count() == 1, 5):
-            return
-    raise AssertionError("the table did not appear")
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -33,8 +26,7 @@ def test_the_notebook_plays_by_mouse_and_keyboard_and_keeps_its_own_shortcuts_ou
     page.emulate_media(reduced_motion="reduce")
     page.goto(lab.page(PLACES[place]))
     page.wait_for_selector(".jp-Notebook .jp-Cell", state="attached", timeout=60_000)
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
-    run_all_cells(page)
+    run_all_cells(kernel_ready(page), page.locator(ASKING))
     new_game(page, ["human", "greedy", "greedy", "greedy"], seed=6)
     cells = page.locator(".jp-Notebook .jp-Cell").count()
 

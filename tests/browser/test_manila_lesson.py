@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, wait_until
+from tests.browser.harness import Server
+from tests.browser.labs import open_in_lab, run_all_cells
 from tests.browser.lessons import KeyboardReader, MouseReader, open_lesson
 from tests.browser.playing import STILL, barriers
 from widgets.shared.lesson.anchor import plan_of
@@ -143,22 +144,9 @@ def test_the_chapter_is_there_on_paper(new_page: Callable[..., Page], server: Se
         expect(page.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()
 
 
-def run_all_cells(page: Page) -> None:
-    """Run the notebook through its menu until the chapters appear."""
-    chapters = page.locator(".fp-lesson")
-    for _ in range(8):  # the menu forgets what is asked of it before the kernel is there
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if wait_until(lambda: chapters.count() > 0, 5):
-            return
-    raise AssertionError("the chapters did not appear")
-
-
 def test_the_lesson_works_in_jupyterlab(new_page: Callable[..., Page], lab: Server) -> None:
-    page = new_page(**STILL)
-    page.goto(lab.page("lab/tree/notebooks/manila/1_learn.ipynb"))
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
-    run_all_cells(page)
+    page = open_in_lab(new_page(**STILL), lab, "manila/1_learn.ipynb")
+    run_all_cells(page, page.locator(".fp-lesson"))
     chapter = page.locator("#manila-chapter-1")
     chapter.locator("[data-do=read]").click()
     expect(chapter.locator(".fp-feedback.done")).to_be_visible()

@@ -6,12 +6,14 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.benchmarks.__main__ import SECTIONS
 from widgets.shared import theme
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,3 +147,8 @@ def test_the_page_and_the_boards_share_their_colours(selector: str, colours: dic
     page.pop("on-can")
     assert page == {name: colours[name] for name in page}
     assert {"paper", "ink", "sea", "can", "refuse"} <= set(page)
+
+
+@pytest.mark.parametrize("name", SECTIONS)
+def test_every_benchmark_finds_what_it_measures(name: str) -> None:
+    assert callable(import_module(f"tests.benchmarks.{name}").main)

@@ -13,6 +13,7 @@ from gamecore.games.batavia import odds, odds_notes, odds_pirates, odds_sets, od
 from gamecore.games.batavia.actions import Bid
 from gamecore.games.batavia.pieces import CASHING, FACES, NOTES_PER_PLAYER
 from gamecore.games.batavia.state import BataviaState, Cards, plus
+from gamecore.games.batavia.turn_auction import shares_of
 from tests.odds.batavia_by_hand import compositions, gains_of_tiles, law_of, strikes
 from tests.odds.batavia_positions import GAME, reached
 
@@ -222,7 +223,7 @@ def test_cashing_and_keeping_equal_every_course_of_tiles(tiles: Cards, left: int
 @pytest.mark.parametrize(("own", "others", "rivals"), [(4, 6, 2), (3, 3, 2), (2, 5, 3), (4, 5, 3), (2, 4, 4)])
 def test_the_bonus_for_notes_equals_every_way_they_can_lie(own: int, others: int, rivals: int) -> None:
     for paid in range(1, own + 1):
-        gets = odds_notes.received(paid, rivals)
+        gets = shares_of(paid, rivals)
         assert sum(gets) == paid
         counted: Counter[int] = Counter()
         for owners in product(range(rivals), repeat=others):
@@ -251,5 +252,5 @@ def test_a_payment_goes_round_as_the_engine_pays_it(seats: int) -> None:
         while GAME.decision(step.state).kind == "bid":
             step = GAME.apply(step.state, next(each for each in GAME.legal(step.state) if each.verb == "pass"))
         got = [step.state.notes[(seat + n) % seats] - state.notes[(seat + n) % seats] for n in range(1, seats)]
-        assert tuple(got) == odds_notes.received(bid.amount, seats - 1)
+        assert tuple(got) == shares_of(bid.amount, seats - 1)
         assert sum(step.state.notes) == NOTES_PER_PLAYER * seats

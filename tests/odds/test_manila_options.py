@@ -199,6 +199,16 @@ def test_evictions_to_come_are_named_as_not_foreseen() -> None:
     assert NO_EVICTIONS not in named(state, "place pirates", AS_IT_STANDS).assumptions
 
 
+def test_an_eviction_by_the_second_pirate_is_named_as_not_foreseen_while_the_captain_decides() -> None:
+    figures = {"nutmeg 1": 2, "nutmeg 2": 2, "captain": 0, "second pirate": 1}
+    punts = {"nutmeg": 13, "silk": 5, "jade": 6}
+    captain = table("board captain", seats=3, punts=punts, figures=figures, stronger=True)
+    assert NO_EVICTIONS in named(captain, "board nutmeg").assumptions
+    last = GAME.apply(captain, GAME.parse("stay")).state
+    assert last.pending[-1].seat == 1
+    assert NO_EVICTIONS not in named(last, "board nutmeg").assumptions
+
+
 def test_eviction_itself_has_odds() -> None:
     figures = {"captain": 0, "nutmeg 1": 1, "nutmeg 2": 2, "nutmeg 3": 3}
     state = table("board captain", punts={"nutmeg": 13, "silk": 2, "jade": 1}, figures=figures, stronger=True, cash=90)

@@ -133,11 +133,21 @@ def check_stack(t: BataviaDraft, *allowed: tuple[Pending, ...]) -> None:
 def check_setup(t: BataviaDraft) -> None:
     """Let nothing have happened before the first round (B1)."""
     need(t.round == 0 and t.pawn < 0 and t.leader < 0, "the setup comes before the first round.")
+    need(t.die == 0 and t.bidder < 0 and not any(t.passed), "there is no auction before the first round.")
+    check_fresh(t)
+    need(not any(t.package), "no card is turned up before the first round.")
     waiting = [entry.seat for entry in t.pending if entry.kind == "deal"]
     for seat, hand in enumerate(t.hands):
         expected = 0 if seat in waiting else DEALT_PER_PLAYER
         need(sum(hand) == expected, f"seat {seat} has {sum(hand)} cards; it must have {expected} now.")
-    need(set(t.owners) == {-1}, "nobody has taken a tile before the first round.")
+
+
+def check_fresh(t: BataviaDraft) -> None:
+    """Let nobody have acted or paid yet (B1.5 to B1.8)."""
+    need(set(t.owners) == {-1} and not any(t.gold), "nobody has a tile or gold before the first action.")
+    laid_out = together((*t.tables, t.discards))
+    need(laid_out == NO_CARDS, "no card lies out and none is discarded before the first action.")
+    need(set(t.notes) == {NOTES_PER_PLAYER}, f"everybody has {NOTES_PER_PLAYER} notes before the first payment.")
 
 
 def check_tile(t: BataviaDraft, top: Pending) -> None:
@@ -173,6 +183,8 @@ def check_auction(t: BataviaDraft) -> None:
     need(t.leader < 0, "there is no start player before the auction is over.")
     need((t.pawn < 0) == (t.round == 1), "the ship pawn lies on the board in round 1, and only then.")
     need(t.destination < 0, "there is no auction after the destination tile has been taken.")
+    if t.round == 1:
+        check_fresh(t)
     check_open(t, open_now(t))
 
 
@@ -187,7 +199,7 @@ def check_turn(t: BataviaDraft, top: Pending) -> None:
     """Cards are turned up (B3.2, B4.2)."""
     due, rest = check_due(t, top, "turning", t.die)
     check_stack(t, (*BEFORE_BIDDING, *rest, pending("turn", -1, due)))
-    need(1 <= t.die <= len(ROLLS), "the die has been rolled when cards are turned up.")
+    check_die(t)
     need(t.bid == 0 and not any(t.passed), "nobody bids or passes before the cards are turned up.")
     check_auction(t)
 
@@ -212,7 +224,23 @@ def check_bid(t: BataviaDraft, top: Pending) -> None:
     need(any(t.package), "there is no bidding without a package.")
     need(not t.passed[top.seat] and t.bidder != top.seat, f"seat {top.seat} cannot be asked for a bid now.")
     need(t.bidder < 0 or t.notes[t.bidder] >= t.bid, "the highest bidder owns as many notes as he has bid.")
+    check_die(t)
     check_auction(t)
+    check_speakers(t, top.seat)
+
+
+def check_die(t: BataviaDraft) -> None:
+    """Let the die have been rolled (B3.2)."""
+    need(1 <= t.die <= len(ROLLS), "the die has been rolled in this round.")
+
+
+def check_speakers(t: BataviaDraft, seat: int) -> None:
+    """Let those who spoke since the last bid, or since the auction began, have passed (B3.4, B3.7)."""
+    before = auctioneer(t) if t.bidder < 0 else t.bidder
+    spoken = [(before + step) % t.players for step in range(1, (seat - before - 1) % t.players + 1)]
+    need(all(t.passed[each] for each in spoken), "whoever spoke after the highest bid has passed.")
+    if t.bidder < 0:
+        need(sum(t.passed) == len(spoken), "without a bid, only those who have spoken can have passed.")
 
 
 def check_acting(t: BataviaDraft, seat: int, *tops: tuple[Pending, ...]) -> None:
@@ -221,6 +249,7 @@ def check_acting(t: BataviaDraft, seat: int, *tops: tuple[Pending, ...]) -> None
     need(0 <= seat < t.players, "an action belongs to a seat of this game.")
     need(t.leader >= 0 and t.pawn == t.leader, "the start player has the ship pawn.")
     need(t.bidder in (-1, t.leader), "who has won the auction is start player.")
+    check_die(t)
     turn = (seat - t.leader) % t.players
     below = (ROUND, *turns_around(t.players, t.leader)[: t.players - 1 - turn])
     check_stack(t, *((*below, *top) for top in tops))
@@ -277,7 +306,9 @@ def check_new_tile(t: BataviaDraft, seat: int) -> None:
 def check_over(t: BataviaDraft, top: Pending) -> None:
     """Check that the game is over (B9.7, B9.8, B10.1)."""
     need(not t.pending, "“over” is not asked; “pending” is empty after the end.")
-    need(t.destination >= 0 or not t.stirred, "nothing is left to decide, but the game has not ended.")
+    stuck = not t.stirred and not any((*t.pile, *t.discards))
+    need(t.round >= 1 and t.leader >= 0, "no game ends before its first round is over.")
+    need(t.destination >= 0 or stuck, "nothing is left to decide, but the game has not ended.")
     need(all(hand == NO_CARDS for hand in t.hands), "all hands are laid out after the end.")
 
 

@@ -11,6 +11,7 @@ from math import comb
 
 from gamecore.games.batavia.pieces import MOST_NOTES_ALONE, MOST_NOTES_TIED
 from gamecore.games.batavia.state import Counts
+from gamecore.games.batavia.turn_auction import shares_of
 from gamecore.odds.exact import Distribution
 
 
@@ -22,16 +23,6 @@ def bonus(own: int, others: Counts) -> int:
     """
     most = max(others)
     return MOST_NOTES_ALONE if own > most else MOST_NOTES_TIED if own == most else 0
-
-
-def received(paid: int, rivals: int) -> Counts:
-    """Return how many notes of a payment each rival gets, the left neighbour first (B3.9, B3.10).
-
-    >>> received(5, 3)
-    (2, 2, 1)
-    """
-    each, rest = divmod(paid, rivals)
-    return tuple(each + (number < rest) for number in range(rivals))
 
 
 @lru_cache(maxsize=4096)
@@ -61,7 +52,7 @@ def bonus_change(own: int, others: int, rivals: int, paid: int) -> Distribution[
     >>> bonus_change(2, 2, 2, 1).probabilities()
     {-5: Fraction(1, 2), -2: Fraction(1, 2)}
     """
-    gets = received(paid, rivals)
+    gets = shares_of(paid, rivals)
     less = tuple(own - paid - more for more in gets)
     alone = ways_at_most(others, tuple(bound - 1 for bound in less))
     level = ways_at_most(others, less)

@@ -34,6 +34,7 @@ from gamecore.games.batavia.odds_results import (
     SAME_TILES,
     TILES_BY_LOT,
     TWO_ACTIONS,
+    UNSEEN_ALIKE,
     OptionOdds,
     Result,
     option,
@@ -72,7 +73,7 @@ def hand_of(view: BataviaView) -> Cards:
 def named(view: BataviaView, *more: str) -> tuple[str, ...]:
     """Return what is taken for granted about an action and what follows."""
     horizon = LAST_ROUND if view.destination >= 0 else TWO_ACTIONS
-    return (horizon, TILES_BY_LOT, AS_THEY_STAND, FEW_CARDS, HALF_A_GOLD, *more)
+    return (horizon, TILES_BY_LOT, AS_THEY_STAND, UNSEEN_ALIKE, FEW_CARDS, HALF_A_GOLD, *more)
 
 
 def after_price(law: Result, price: Fraction) -> Result:

@@ -19,6 +19,7 @@ AGAINST_OTHERS = "against others"
 TILES_BY_LOT = "tiles by lot"
 AS_THEY_STAND = "as they stand"
 FEW_CARDS = "few cards"
+UNSEEN_ALIKE = "unseen alike"
 HALF_A_GOLD = "half a gold"
 FEWEST_CARDS = "fewest cards"
 SAME_TILES = "same tiles"
@@ -39,6 +40,8 @@ ASSUMPTIONS = {
     "before that the part of it which the foremost merchant has gone of the path. Only pirates take a seal from you.",
     FEW_CARDS: "Before your next action each other player lays out none, one, two or three cards, equally likely, any "
     "of those you cannot see; the first attack of the pirates in that time is counted.",
+    UNSEEN_ALIKE: "Every card that you cannot see is equally likely to come next. Nothing is read into who bought "
+    "which cards and what was played.",
     HALF_A_GOLD: "A card in your hand counts half a gold; this is an estimate.",
     FEWEST_CARDS: "If these cards are not enough yet, you add the fewest cards of one company that are.",
     SAME_TILES: "Cashing and keeping are compared with each other on the same tiles to come.",

@@ -8,7 +8,7 @@ from gamecore.games.batavia.menus import moving_companies
 from gamecore.games.batavia.path import is_ahead
 from gamecore.games.batavia.pieces import COMPANIES, LOWEST_BID, company_list, company_words
 from gamecore.games.batavia.rule_list import Facts, cards_of, notes_of, rule
-from gamecore.games.batavia.state import BataviaState, plus
+from gamecore.games.batavia.state import BataviaState
 
 # The auction ----------------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ def playing_needs_a_seal_within_reach(s: BataviaState, seat: int, a: Lay) -> Fac
     if s.destination >= 0 or any(s.laying) or not any(hand) or can_play(s, seat, hand):
         return None
     needs = goals(s, seat).needs
-    company = min(range(len(COMPANIES)), key=lambda each: needs[each] - hand[each])
+    company = min(range(len(COMPANIES)), key=lambda each: (needs[each] - hand[each], COMPANIES[each] != a.company))
     return {"company": company_words(company), "need": needs[company], "held": hand[company]}
 
 
@@ -145,7 +145,7 @@ def _nothing_achieved(s: BataviaState, seat: int) -> Facts:
         return None
     company = min(
         (each for each, need in enumerate(wanted.needs) if need),
-        key=lambda each: wanted.needs[each] - plus(s.laying, s.hands[seat])[each],
+        key=lambda each: (bool(s.laying[each]), wanted.needs[each] - s.hands[seat][each]),
     )
     missing = wanted.needs[company] - s.laying[company]
     return {"company": company_words(company), "missing": missing, "laid": sum(s.laying)}

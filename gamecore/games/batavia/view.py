@@ -151,8 +151,9 @@ class BataviaView:
     def draw_pool(self) -> Cards:
         """Return the cards that can lie in the draw pile, as far as this seat can know.
 
-        They are unseen, and they went into the pile when it was last shuffled; every choice of ``pile_count`` of
-        them is equally likely, as far as nothing is read into what others have played.
+        They are unseen, and they went into the pile when it was last shuffled. Every choice of ``pile_count`` of
+        them counts as equally likely: nothing is read into what others play, and who bought which cards is for
+        the players to remember (B1.12).
         """
         return tuple(map(min, minus(self.stock, self.drawn), self.unseen))
 

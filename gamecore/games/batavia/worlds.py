@@ -81,7 +81,9 @@ def promised(view: BataviaView, rng: Random) -> tuple[Cards, int]:
 
 
 def part_notes(view: BataviaView, rng: Random) -> tuple[int, ...]:
-    """Part the notes that this seat cannot see at random; the highest bidder has what he bids (B3.6)."""
+    """Part the notes that this seat cannot see at random; the highest bidder has what he bids (B1.6, B3.6)."""
+    if view.round == 0 or (view.round == 1 and view.leader < 0):
+        return (NOTES_PER_PLAYER,) * view.players
     own = view.notes[view.seat] if view.seat is not None else None
     notes = [0] * view.players
     left = NOTES_PER_PLAYER * view.players - (own or 0)

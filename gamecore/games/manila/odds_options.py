@@ -64,6 +64,7 @@ from gamecore.games.manila.pieces import (
     PORT_A,
     PUNT_SEATS,
     REDEMPTION,
+    SECOND_PIRATE,
     SHIPYARD_A,
     SPACE_PRICES,
     WARES,
@@ -128,8 +129,16 @@ def board_of(view: ManilaView, assumption: str) -> Position:
 
 
 def _named(view: ManilaView, assumption: str) -> tuple[str, ...]:
-    foreseen = view.stronger_pirates and assumption == OWN_INTEREST and view.movement < 2
-    return (NOBODY_ELSE, assumption, SOLVENT, *((NO_EVICTIONS,) if foreseen else ()))
+    coming = view.stronger_pirates and assumption == OWN_INTEREST and _pirates_may_still_board(view)
+    return (NOBODY_ELSE, assumption, SOLVENT, *((NO_EVICTIONS,) if coming else ()))
+
+
+def _pirates_may_still_board(view: ManilaView) -> bool:
+    """Return whether some pirate is asked whether he boards after this decision (M7.2)."""
+    decision = view.decision
+    if isinstance(decision, Choice) and decision.kind == "board":
+        return decision.data[0] == CAPTAIN and view.figures[SECOND_PIRATE] >= 0
+    return view.movement < 2
 
 
 # Comparing two ways for the voyage to go on ---------------------------------------------------------------------

@@ -50,9 +50,10 @@ def plundered(s: ManilaState) -> str:
 
 def rhythm(s: ManilaState, a: Action) -> dict[str, object]:
     """Return where the placing and moving stand: the facts of M2.2 and M2.3."""
-    kinds = [entry.kind for entry in s.pending]
+    turns = [entry.seat for entry in s.pending if entry.kind in ("turn", "place")]
+    waiting = sum(not s.resting[seat] and s.supply[seat] > 0 for seat in turns)
     facts = {"action": str(a), "round": s.placement, "rounds": ACCOMPLICES[s.players], "players": s.players}
-    return {**facts, "next": rolls(s) + 1, "waiting": kinds.count("turn") + kinds.count("place")}
+    return {**facts, "next": rolls(s) + 1, "waiting": waiting}
 
 
 # Before and after the game --------------------------------------------------------------------------------
@@ -389,7 +390,9 @@ def the_pilots_wait_for_the_last_placement(s: ManilaState, seat: int, a: Steer) 
 
 
 @moment(
-    "M8.1", Steer, say="You cannot play “{action}” any more: the pilots have worked, and {rolls} of 3 rolls are over."
+    "M8.1",
+    Steer,
+    say="You cannot play “{action}” any more: the time of the pilots is past, and {rolls} of 3 rolls are over.",
 )
 def the_pilots_have_worked(s: ManilaState, seat: int, a: Steer) -> Facts:
     """M8.1."""

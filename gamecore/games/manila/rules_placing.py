@@ -98,7 +98,7 @@ def only_punts_have_numbered_seats(s: ManilaState, seat: int, a: Place) -> Facts
 )
 def nobody_travels_free_who_can_borrow(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.11."""
-    if not _names_seat(a) or s.cash[seat] or not any(s.unencumbered[seat]):
+    if not _names_seat(a) or s.cash[seat] or not any(s.unencumbered[seat]) or space_of(s, a.space) < 0:
         return None
     return {"place": place_words(a.space), "ware": a.space, **means(s, seat)}
 
@@ -193,7 +193,7 @@ def without_money_only_punts_are_open(s: ManilaState, seat: int, a: Place) -> Fa
 )
 def without_money_the_insurance_is_closed(s: ManilaState, seat: int, a: Place) -> Facts:
     """M10.10."""
-    if not is_blind_passenger(s, seat) or a.space != "insurance":
+    if not is_blind_passenger(s, seat) or a.space != "insurance" or space_of(s, a.space) < 0:
         return None
     return {"place": place_words(a.space), "cash": s.cash[seat]}
 

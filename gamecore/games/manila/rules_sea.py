@@ -5,7 +5,7 @@ from __future__ import annotations
 from gamecore.games.manila.actions import Board, Evict, Roll, Send, Steer
 from gamecore.games.manila.pieces import FACES, LAST_SPACE, PUNT_SEATS, WARES, is_sailing, location_name
 from gamecore.games.manila.rule_list import Facts, punt_facts, rule
-from gamecore.games.manila.spaces import boardable
+from gamecore.games.manila.spaces import boardable, evictable
 from gamecore.games.manila.state import ManilaState, loaded, sailing, ware_list
 
 # The dice -------------------------------------------------------------------------------------------------
@@ -70,13 +70,16 @@ def boarding_needs_a_vacant_seat(s: ManilaState, seat: int, a: Board) -> Facts:
     "M12.1",
     Board,
     say="You cannot simply board {ware}: all {seats} seats are taken. Choose whose seat you take; "
-    "say “evict {ware} 2”, for example.",
+    "say “evict {ware} {number}”, for example.",
 )
 def a_full_punt_is_boarded_by_eviction(s: ManilaState, seat: int, a: Board) -> Facts:
     """M12.1."""
     if not s.stronger_pirates or boardable(s) or not _full(s, a):
         return None
-    return punt_facts(s, WARES.index(a.ware))
+    ware = WARES.index(a.ware)
+    seats = PUNT_SEATS[ware]
+    free = [space for space in evictable(s, s.pending[-1].data[1]) if space in seats]
+    return {**punt_facts(s, ware), "number": seats.index(free[0]) + 1} if free else None
 
 
 def _full(s: ManilaState, a: Board) -> bool:

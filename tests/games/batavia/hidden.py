@@ -14,7 +14,7 @@ def disguises(position: dict[str, Any], seat: int | None) -> Iterator[dict[str, 
     """Yield positions that differ only in what this seat must not know (B1.11).
 
     Two other hands exchange a card, a card of another hand that was drawn is exchanged with one of the pile, or
-    two other seats exchange a note.
+    two other seats exchange a note; before the first payment everybody knows that each has fifteen (B1.6).
     """
     others = [other for other in range(position["players"]) if other != seat]
     kind, asked = (position["pending"] or [["over", -1]])[-1][:2]
@@ -34,7 +34,8 @@ def disguises(position: dict[str, Any], seat: int | None) -> Iterator[dict[str, 
                 changed["drawn"][one][mine] -= 1
                 changed["drawn"][one][other] += 1
                 yield changed
-    for one, two in permutations(others, 2):
+    paid = position["round"] > 1 or position["start_player"] >= 0
+    for one, two in permutations(others if paid else (), 2):
         if position["notes"][one] > max(position["auction"]["bid"], 0):
             changed = deepcopy(position)
             changed["notes"][one] -= 1

@@ -94,14 +94,14 @@ def test_a_bid_is_higher_than_the_last_and_may_jump_up_to_all_notes() -> None:
 @pytest.mark.refuses("B3.5")
 @pytest.mark.parametrize(("highest", "bid"), [((4, 3), 4), ((4, 3), 1), ((0, -1), 0)])
 def test_a_bid_of_0_or_not_above_the_last_is_refused(highest: tuple[int, int], bid: int) -> None:
-    state = table("bid", package="france 2", bid=highest, seat=0)
+    state = table("bid", package="france 2", bid=highest, seat=0, leader=3)
     assert refused(state, f"bid {bid}") == ["B3.5"]
     assert str(max(highest[0] + 1, 1)) in sentence(state, f"bid {bid}")
 
 
 @pytest.mark.refuses("B3.6")
 def test_nobody_bids_more_notes_than_he_owns() -> None:
-    state = table("bid", package="france 2", seat=0, notes={0: 7})
+    state = table("bid", package="france 2", seat=0, leader=3, notes={0: 7})
     assert refused(state, "bid 8") == ["B3.6"]
     assert "7 notes" in sentence(state, "bid 8")
 

@@ -131,7 +131,6 @@ def test_nothing_can_be_done_after_the_end(action: str) -> None:
 
 @pytest.mark.rule("B9.8", "B4.3")
 def test_a_round_in_which_no_card_moves_ends_the_game_without_a_destination() -> None:
-    start = table("action", seat=3, leader=0, hands=NO_CARDS, tables={0: "denmark 22"}, moved=False)
     stuck = edited(
         "action",
         changes={"pile": {}, "stock": {}, "discards": {}, "hands": rest()},
@@ -141,7 +140,7 @@ def test_a_round_in_which_no_card_moves_ends_the_game_without_a_destination() ->
         moved=False,
         tables={0: ""},
     )
-    assert legal(start)[0] == "draw"
+    assert legal(stuck)[0] == "draw"
     state, events = play(stuck, "draw")
     assert told(events, "stalemate") == [(-1, {"round": 4})]
     assert isinstance(GAME.decision(state), Over)

@@ -219,7 +219,7 @@ VOYAGE: tuple[Case, ...] = (
     ("steer large", LARGE, "steer nutmeg +1 jade -1", "M8.8", "space 0"),
     ("board captain", {**ALL_FULL, "stronger": True}, "evict silk 1", "M7.1", "space 6|nutmeg"),
     ("board captain", {**ALL_FULL, "stronger": True}, "evict nutmeg 4", "M12.1", "seat 4|1 to 3"),
-    ("board captain", {**ALL_FULL, "stronger": True}, "board nutmeg", "M12.1", "all 3 seats|evict nutmeg 2"),
+    ("board captain", {**ALL_FULL, "stronger": True}, "board nutmeg", "M12.1", "all 3 seats|evict nutmeg 1"),
     ("place 2", {"stronger": True}, "evict jade 2", "M12.1", "1 of 3 rolls"),
     ("send jade", {**SENDING, "stronger": True}, "evict jade 2", "M12.1", "3 of 3 rolls"),
     ("board captain", {**BOARDING, "stronger": True}, "evict nutmeg 2", "M12.2", "vacant seats come first|jade"),

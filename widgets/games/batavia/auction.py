@@ -29,7 +29,7 @@ def auction(view: BataviaView, initials: Sequence[str], names: Sequence[str]) ->
     bid = (BOARD["bid"].format(amount=view.bid) if view.bid else BOARD["no_bid"]) if bidding else ""
     return {
         "die": group(art.die(view.die), transform=f"translate({DIE_AT[0]} {DIE_AT[1]})", pointer_events="none"),
-        "package": package(view.package),
+        "package": package(view.package, view.bidder >= 0),
         "auction": sheet(
             shown_round,
             (state, leading, initials[leading] if view.round else ""),
@@ -39,11 +39,13 @@ def auction(view: BataviaView, initials: Sequence[str], names: Sequence[str]) ->
 
 
 @lru_cache(maxsize=1024)
-def package(cards: Cards) -> Svg:
-    """The cards that are for sale, by company."""
+def package(cards: Cards, sold: bool) -> Svg:
+    """The cards that are for sale, by company, or that they are sold."""
     x, y = PACKAGE_AT
     if not any(cards):
-        words = text(x + 4, y + 32, BOARD["no_package"], size=g.SMALL, anchor="start", fill=token("quiet"))
+        words = text(
+            x + 4, y + 32, BOARD["sold" if sold else "no_package"], size=g.SMALL, anchor="start", fill=token("quiet")
+        )
         return group(words, pointer_events="none")
     there = [(company, count) for company, count in enumerate(cards) if count]
     drawn = [art.moved(x + 47 * place, y, art.small_card(*each)) for place, each in enumerate(there)]

@@ -9,7 +9,8 @@ from gamecore.games.batavia.pieces import CASHING
 from gamecore.games.batavia.view import BataviaView
 from gamecore.kernel.decision import Over
 from widgets.games.batavia.outlook import achieves
-from widgets.games.batavia.sentences import cards_in_words, listing
+from widgets.games.batavia.sentences import cards_in_words, listing, number_of
+from widgets.games.batavia.telling import COUNTED_NOTES
 from widgets.games.batavia.words import QUESTIONS
 
 Variant = tuple[str, dict[str, Any]]
@@ -38,7 +39,10 @@ def plainly(view: BataviaView) -> Variant:
 
 
 def bid(view: BataviaView) -> Variant:
-    return ("bid" if view.bid else "bid_first"), {"lowest": view.bid + 1}
+    owned, lowest = view.notes[view.asked], view.bid + 1
+    if owned is not None and owned < lowest:
+        return "bid_beyond", {"lowest": lowest, "owned": number_of(COUNTED_NOTES, owned)}
+    return ("bid" if view.bid else "bid_first"), {"lowest": lowest}
 
 
 def action(view: BataviaView) -> Variant:

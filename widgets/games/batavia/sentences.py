@@ -69,12 +69,12 @@ def listing(words: Sequence[str]) -> str:
 
 
 def cards_in_words(cards: Sequence[int]) -> str:
-    """A composition: “2 Danish cards”, or “3 English, 2 Danish and 1 French cards”."""
+    """A composition: “2 Danish cards”, or “3 English, 2 Danish and 1 French card”."""
     there = [(company, count) for company, count in enumerate(cards) if count]
     if len(there) == 1:
         return cards_of(*there[0])
     counts = [COMPANY_COUNT.format(count=count, word=COMPANY_WORDS[company]) for company, count in there]
-    return LISTED_CARDS.format(listed=listing(counts)) if counts else ""
+    return number_of(LISTED_CARDS, there[-1][1], listed=listing(counts)) if there else ""
 
 
 def by_company(facts: Mapping[str, int]) -> str:

@@ -1,7 +1,7 @@
 """The log sentences of Batavia, one or more for every kind of event; whole sentences with named fields.
 
-What the game decides by itself, for want of notes or of cards that would do, is told in the same words as what
-a person decides: otherwise it would tell something about a hand.
+What players must do, for want of notes or of cards that would do, is told in the same words as what they choose:
+otherwise it would tell something about a hand.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ EVENTS: dict[str, str] = {
     "start player": "{name} is start player.",
     "start player/B3.13": "{name} keeps the ship pawn and is start player.",
     "start player/B3.14": "{name} takes the ship pawn and is start player.",
-    "draws": "{name} draws cards.",
+    "draws": "{name} draws, and plays no cards in this round.",
     "drawn/one": "{name} draws 1 card.",
     "drawn/many": "{name} draws {cards} cards.",
     "drawn/own": "You draw {listed}.",
@@ -40,7 +40,7 @@ EVENTS: dict[str, str] = {
     "opened": "The tiles on spaces {first} to {last} are turned face up.",
     "cashed/one": "{name} cashes a tile of {companies} for {amount} gold.",
     "cashed/many": "{name} cashes tiles of {companies} for {amount} gold.",
-    "kept": "{name} keeps all tiles and leaves {amount} gold.",
+    "kept": "{name} keeps all tiles instead of taking {amount} gold.",
     "pirates": "Pirates attack: {cards} cards lie on the table, and {threshold} bring them.",
     "plundered": "The pirates take all {counted_word} from the table.",
     "robbed": "{name} loses {counted_word}.",

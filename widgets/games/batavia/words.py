@@ -89,6 +89,7 @@ QUESTIONS: dict[str, str] = {
     "between": "The action of {name} is carried out.",
     "bid_first": "{name}: bid for the package and the ship pawn, or pass.",
     "bid": "{name}: bid at least {lowest} for the package and the ship pawn, or pass.",
+    "bid_beyond": "{name}: bidding goes on at {lowest}, and you own {owned}, so you must pass.",
     "action": "{name}: click cards in your hand to lay them out, or draw two.",
     "action_seal": "{name}: lay out cards that win you a seal, or draw two.",
     "lay": "{name}: {count} down. Add cards of other companies, or you are done.",
@@ -106,8 +107,8 @@ AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
 COUNTED_CARDS: dict[str, str] = {"one": "1 card", "many": "{count} cards"}
 COMPANY_CARDS: dict[str, str] = {"one": "1 {word} card", "many": "{count} {word} cards"}
 COMPANY_COUNT = "{count} {word}"
-LISTED_CARDS = "{listed} cards"
-"""So many cards of a company in a list of several, and the list."""
+LISTED_CARDS: dict[str, str] = {"one": "{listed} card", "many": "{listed} cards"}
+"""So many cards of a company in a list of several, and the list, which is “one” if its last number is 1."""
 
 GROUPS: dict[str, str] = {
     "bid": "Your bid",
@@ -125,7 +126,7 @@ ANSWERS: dict[str, str] = {
     "done": "Done: lay out {cards}",
     "undo": "Take back the {cards}",
     "undo_last": "Take back the last cards",
-    "move": "With {company} to space {space}: {good}",
+    "move": "With {company} to space {space} ({good})",
     "move_plain": "With {company}",
     "move_destination": "To the destination",
     "cash_one": "Cash 1 tile for {gold} gold",

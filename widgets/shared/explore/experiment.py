@@ -1,4 +1,4 @@
-"""What an experiment is: a question about chance with controls, its exact law, its dice, and a decision at the end."""
+"""What an experiment is: a question about chance with controls, its exact law, its draws, and a decision at the end."""
 
 from __future__ import annotations
 

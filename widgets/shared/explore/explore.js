@@ -128,7 +128,7 @@ class ExploreView {
     this.asks.textContent = picture.asks;
     this.#showScene(picture.controls);
     this.#showPrediction(picture.predict);
-    this.#showDice(picture);
+    this.#showDraws(picture);
     this.#showExact(picture);
     this.#showDecision(picture);
     this.#showCharts(picture.charts);
@@ -159,7 +159,7 @@ class ExploreView {
     this.node.dataset.locked = String(locked);
   }
 
-  #showDice({ simulate, predict }) {
+  #showDraws({ simulate, predict }) {
     if (!this.batches.childElementCount)
       this.batches.append(...simulate.batches.map(([count, text]) => button(text, () => this.send({ do: "simulate", value: count }))));
     for (const each of [...this.batches.children, this.reveal]) this.#able(each, predict.locked);

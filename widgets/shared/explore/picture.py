@@ -73,7 +73,7 @@ def number_line(state: Exploration) -> Chart:
     if state.revealed:
         values.append(Value("Exact", EXACT_VALUE, float(state.exact)))
     scale = 100 if measure.is_chance else 1
-    title = "Your prediction, the dice and the exact answer"
+    title = "Your prediction, the draws and the exact answer"
     return strip(
         title, tuple(values), measure.low / scale, measure.high / scale, unit=measure.unit, along=measure.along
     )

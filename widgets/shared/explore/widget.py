@@ -32,7 +32,7 @@ class Explore(anywidget.AnyWidget):
     words = traitlets.Dict(words.BROWSER).tag(sync=True)
 
     def __init__(self, experiment: Experiment, seed: int = 1) -> None:
-        """Start the experiment; the same seed gives the same dice."""
+        """Start the experiment; the same seed gives the same draws."""
         self.state = Exploration(experiment, seed)
         self._throttle = Throttle(burst=60, per_second=12)
         super().__init__(picture=picture(self.state))

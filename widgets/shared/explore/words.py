@@ -26,24 +26,24 @@ BROWSER = {
     "lock": "Lock my prediction",
     "unlock": "Predict anew",
     "show": "Show the exact answer",
-    "again": "Same dice again",
-    "other": "Other dice",
+    "again": "Same draws again",
+    "other": "Other draws",
     "free": "Keep the exact answer in view when I change the scene",
 }
 """What the page says around the numbers."""
 
 PYTHON = {
-    "lock_first": "Lock your prediction first: an honest guess comes before the dice.",
+    "lock_first": "Lock your prediction first: an honest guess comes before the draws.",
     "lock_before_exact": "Lock your prediction first: a guess made after seeing the answer is no guess.",
     "locked_already": "Your prediction is locked. “Predict anew” starts over.",
     "exact_first": "Look at the exact answer first: the decision rests on it.",
-    "enough": "That would be more than {most} {unit}. Start again, with the same dice or others.",
+    "enough": "That would be more than {most} {unit}. Start again, with the same draws or others.",
     "unknown": "This page and the program do not agree. Reload the page.",
     "too_fast": "That was too much at once. Wait a moment and try again.",
     "internal": "Something went wrong inside the program. Reload the page and try again.",
-    "locked": "Locked: your prediction is {prediction}. Now let the dice speak.",
-    "freed": "The prediction is open again, and the dice are back in the box.",
-    "changed": "The scene has changed, so the prediction and the dice start anew.",
+    "locked": "Locked: your prediction is {prediction}. Now let chance speak.",
+    "freed": "The prediction is open again, and the draws are taken back.",
+    "changed": "The scene has changed, so the prediction and the draws start anew.",
     "seen": "The scene has changed. The exact answer is {exact}.",
     "no_draws": "No {unit} yet (seed {seed}).",
     "draws_chance": (

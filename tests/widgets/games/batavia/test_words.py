@@ -12,6 +12,7 @@ import pytest
 from gamecore.games import batavia as batavia_rules
 from gamecore.games.batavia.scoring import KINDS
 from gamecore.kernel.events import Event
+from tests.games.batavia.table import table
 from tests.widgets.games.batavia.play import GAME, NAMES, after, asked, first_of, games, positions, view_of_asked
 from widgets.games import batavia
 from widgets.games.batavia.moments import CHANGES, unchanged
@@ -54,7 +55,7 @@ def test_every_kind_in_the_engine_has_a_template() -> None:
 def test_a_secret_stays_out_of_the_sentence_for_others() -> None:
     event = Event("drawn", "B4.1", 0, {"cards": 2}, {"silk": 0, "france": 1, "sweden": 1})
     assert batavia.sentence(event.seen_by(1), NAMES) == "Ana draws 2 cards."
-    assert batavia.sentence(event.seen_by(0), NAMES) == "You draw 1 French and 1 Swedish cards."
+    assert batavia.sentence(event.seen_by(0), NAMES) == "You draw 1 French and 1 Swedish card."
 
 
 def test_what_the_game_does_by_itself_is_told_like_what_a_player_decides() -> None:
@@ -129,6 +130,16 @@ def test_a_question_names_who_is_asked(kind: str) -> None:
     seat = asked(state)
     if seat is not None:
         assert asked_now.startswith(f"{NAMES[seat]}: ")
+
+
+def test_a_question_without_notes_for_a_bid_says_so_to_its_reader_only() -> None:
+    state = table("bid", package="england 1", bid=(4, 2), out=(3,), notes={0: 4})
+    assert batavia.question(GAME.view(state, 0), NAMES) == (
+        "Ana: bidding goes on at 5, and you own 4 notes, so you must pass."
+    )
+    assert batavia.question(GAME.view(state, 1), NAMES) == (
+        "Ana: bid at least 5 for the package and the ship pawn, or pass."
+    )
 
 
 def test_the_question_says_whether_the_cards_put_down_are_enough() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.batavia.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.ask import Asked, Forbidden, Most, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-LAST = {"seat": 0, "leader": 1, "destination": 1, "taken": {2: 0}}
+LAST: dict[str, Any] = {"seat": 0, "leader": 1, "destination": 1, "taken": {2: 0}}
 ALONE = (1, 2, 3)
 """Everybody but the reader has passed."""
 
@@ -62,16 +64,16 @@ Dai has bid 4. Try to bid 4 as well: type “bid 4”.""",
         id="own-notes",
         rules="B3.6",
         title="Not more than you own",
-        text="""Nobody may bid more notes than they own, because bids are paid at once. You have 6 notes.
+        text="""Nobody may bid more notes than they own, because the winner pays at once. You have 6 notes.
 
-If you could not even beat the last bid, you would have to pass, and the app would do it for you. Try to bid 9:
+If you could not even beat the last bid, passing would be all that is left to you. Try to bid 9:
 type “bid 9”.""",
         position=at("bid", leader=2, bid=(4, 3), package="england 2", notes={0: 6}),
         aim=tried("B3.6"),
         show="bid 9",
         hint="The line for typing is below the buttons. Type: bid 9.",
         missed={"bid": "That much you have. Take it back, and try 9.", "pass": "Take it back, and try 9."},
-        done="Only you can see how many notes you have, so the others never know your limit.",
+        done="Nobody can look at your notes. But whoever remembers all payments knows your limit.",
     ),
     Step(
         id="pass-for-good",
@@ -130,7 +132,7 @@ The holder of the ship pawn keeps it and starts. You have it, and all the others
         show="pass",
         hint="Press the button for passing.",
         missed={"bid": "That wins it. Take it back, and pass this time."},
-        done="The English card waits. You start, and it did not cost you anything.",
+        done="The English card waits. You start, you lead the next auction too, and it cost you nothing.",
     ),
     Step(
         id="nobody-bids-first",
@@ -152,7 +154,7 @@ You lead the first auction. Pass, like all the others.""",
         rules="B3.15",
         title="No cards to sell",
         text="""The die is always rolled. If there are too few cards, even after shuffling the discards, only
-those that are there are turned up.
+those that are there are turned up. Cards left over from before are sold all the same.
 
 Here not one card is left, and nothing waits from before. Roll.""",
         position=at("roll", pile="", spare=2),
@@ -204,7 +206,7 @@ QUIZ = (
         ask=Asked("roll 1; turn france 1"),
         options=(
             Option("Dai", "bid 3"),
-            Option("Cleo, who leads the auction", "bid 2", "The auctioneer speaks last in the first turn.", "B3.4"),
+            Option("Cleo, who leads the auction", "bid 2", "The auctioneer speaks last the first time around.", "B3.4"),
             Option("Ben", "bid 1", "It goes clockwise, to the left neighbour.", "B3.4"),
         ),
         why="The left neighbour of the auctioneer speaks first, and that is Dai.",

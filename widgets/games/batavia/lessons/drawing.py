@@ -151,7 +151,7 @@ You may still draw, but you get only what there is.""",
         title="As many as you like",
         text="""There is no limit to your hand. You hold 24 cards here and may draw two more.
 
-Hand cards are safe from pirates. And at the very end they decide about the last seals.""",
+Hand cards are safe from pirates. And at the very end they count for the last seals.""",
         position=at("action", hands={0: MANY}),
         aim=happened("drawn", seat=0, cards=2),
         show="draw",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.batavia.lessons.positions import at
 from widgets.shared.lesson.aim import both, either, happened, tried
 from widgets.shared.lesson.ask import Fortune, Legal, Pays, Told, Winners
@@ -10,11 +12,11 @@ from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 LATE = {32: 0, 20: 1, 19: 2, 23: 3}
 """The reader stands on 32, where the last Dutch tile was."""
 
-LAST_ROUND = {"leader": 3, "destination": 3, "taken": {32: 0, 20: 1, 19: 2}}
+LAST_ROUND: dict[str, Any] = {"leader": 3, "destination": 3, "taken": {32: 0, 20: 1, 19: 2}}
 """Dai has just reached the destination, and the reader is next."""
 
 NO_HANDS = {0: "", 1: "", 2: "", 3: "england 1"}
-DAI_IS_LAST = {"seat": 3, "leader": 0, "hands": NO_HANDS}
+DAI_IS_LAST: dict[str, Any] = {"seat": 3, "leader": 0, "hands": NO_HANDS}
 END = "draw; drawn sweden 2"
 
 STEPS = (
@@ -73,8 +75,8 @@ Dai has arrived. You, Ben and Cleo still act. Draw, and watch.""",
         id="restricted",
         rules="B9.5",
         title="Only with a tile ahead",
-        text="""In the last round you may play cards only if you can then move to a *tile*. Going to the
-destination is not enough any more.
+        text="""Once the destination tile is taken, you may play cards only if you can then move to a
+*tile*. Going to the destination is not enough any more.
 
 Your three Dutch cards would win the Dutch seal. But no Dutch tile lies ahead of you. Try it.""",
         position=at("action", hands={0: "netherlands 3"}, **LAST_ROUND),
@@ -164,7 +166,7 @@ You have the destination tile and two seals. Dai acts last.""",
         text="""Tiles that you have not cashed bring no gold. Nor do notes, cards and crates, apart from what
 you have just read.
 
-You still have three tiles of three companies. They were worth 6 gold yesterday. Let Dai end the game.""",
+You still have three tiles of three companies. Cashed in time, they could have brought 6 gold. Let Dai end the game.""",
         position=at("action", destination=2, taken={1: 0, 2: 0, 4: 0}, **DAI_IS_LAST),
         press="Let Dai act",
         then=END,
@@ -253,9 +255,9 @@ QUIZ = (
         options=(
             Option("Draw two cards", "draw"),
             Option("Lay out 1 Danish card", "lay denmark 1"),
-            Option("Lay out a third Danish card", "lay denmark 3"),
+            Option("Lay out 3 Danish cards", "lay denmark 3"),
         ),
-        why="A Danish tile is ahead, so she may play for the Danish seal. But she need not.",
+        why="A Danish tile is ahead, so she may play for the Danish seal. She need not. Three cards she does not hold.",
     ),
     Question(
         id="end-tiles",

@@ -19,11 +19,15 @@ STEPS = (
         id="five-companies",
         rules="B0.1 B0.3",
         title="Five flags, seven goods",
-        text="""You are a merchant on the way to Asia. Five companies send ships there: England, Denmark,
-France, the Netherlands and Sweden. None of them is better than another.
+        text="""You are a merchant on the way to Asia, and *whoever has the most gold at the end wins*.
+Cards win you seals, seals lead you to tiles, and tiles bring gold.
 
-Along the path lie 35 *trading posts*, called tiles. Each company trades in each of the seven goods exactly once.
-So there is one Danish silk tile, one French silk tile, and so on.""",
+Five companies send ships there: England, Denmark, France, the Netherlands and Sweden. None of them is better than
+another.
+
+Along the path lie 35 *trading posts*, called tiles. Each company trades in each of the seven goods exactly once:
+tea, cotton, porcelain, silk, ginger, nutmeg and pepper. So there is one Danish silk tile, one French silk tile,
+and so on.""",
         position=at("action", taken={1: 0, 4: 1}),
         done="Seven tiles for each company, five tiles for each good: 35 in all.",
     ),
@@ -34,8 +38,9 @@ So there is one Danish silk tile, one French silk tile, and so on.""",
         text="""The path leads from the start space past 35 spaces to the *destination*. There lies a tile
 with all five flags; it is worth 4 gold at the end.
 
-The *ship track* goes from 0 to 25. A cannon on it counts all cards on the table, and a cube counts those of each
-company. There are also five seals, 75 *notes* to pay with, a die and a ship pawn. Everyone has 12 crates, a
+The *ship track* goes from 0 to 25. A cannon on it counts all *ship cards* laid out on the table, and a cube counts
+those of each company. Five seals, one for each company, show who leads it; the ship pawn shows who acts first. There
+are 75 *notes* to pay with and a die. Everyone has 12 crates, a
 merchant and a gold marker; gold has no upper limit.""",
         position=at("action", tables={1: "denmark 2", 2: "sweden 3 france 1"}, taken={1: 1, 5: 2}),
         look="move destination",
@@ -70,14 +75,14 @@ the first auction, which means you. Roll the auction die.""",
         press="Roll the die",
         then="roll 2; turn england 1 sweden 1",
         aim=happened("turned"),
-        done="Two cards lie ready for sale. Chapter 7 is all about this auction.",
+        done="Two cards lie ready for sale. Ben, left of the leader, will speak first. Chapter 7 tells the rest.",
     ),
     Step(
         id="what-you-know",
         rules="B1.10 B1.11 B1.12",
         title="Open and secret",
-        text="""Almost everything is open: cards on the table, seals, tiles, crates, gold, bids, and *how
-many* cards everybody holds. Only you know *which* cards you hold and how many notes you have.
+        text="""Almost everything is open: cards on the table and in the discard pile, seals, tiles, crates,
+gold, bids, and *how many* cards everybody holds. Only you know *which* cards you hold and how many notes you have.
 
 Nobody knows the order of the draw pile or the tiles that lie face down. But you may remember! Ben bids 3 for two
 Swedish cards. Pass, and watch what he pays.""",

@@ -27,7 +27,7 @@ STEPS = (
         text="""Ships full of treasure attract pirates. They come when too many cards lie on the table, all
 players together:
 
-| players | notes in play | cards dealt | draw pile | pirates at |
+| players | notes in play | cards dealt | draw pile at the start | pirates from |
 |---|---|---|---|---|
 | 3 | 45 | 30 | 80 | 21 cards |
 | 4 | 60 | 40 | 70 | 25 cards |
@@ -73,7 +73,7 @@ come too late to stop you.""",
         text="""The victim is the company with the most cards on the table, all players together. *All* its
 cards are discarded, no matter whose they are. Hand cards are safe.
 
-Then the cannon goes to what is left, and the cube of the victim to 0. Lay out your eleventh Danish card.""",
+Then the cannon goes to what is left, and the cube of the victim to 0. Lay out the eleventh Danish card.""",
         position=at("action", hands={0: "denmark 2"}, tables=EIGHT),
         aim=both(happened("pirates", cards=25), happened("recounted", cards=14)),
         show="lay denmark 1; done; move denmark; keep",
@@ -118,7 +118,7 @@ fleet. Lay out a Danish card and see.""",
         show="lay denmark 1; done; move denmark; keep",
         hint="Lay out the card, say that you are done, move, and cash or keep.",
         missed=MISSED,
-        done="Ben lost his seal, but not his French cards and nothing else.",
+        done="Ben lost his Swedish cards and their seal, and Dai lost two cards. Nothing else was taken.",
     ),
     Step(
         id="still-too-many",
@@ -131,7 +131,7 @@ You act as usual, and then the cards are counted again. So even your drawing bri
         position=at(
             "action",
             leader=3,
-            tables={0: "denmark 4 england 3", 1: "sweden 6 france 3", 2: "netherlands 5", 3: "england 2 denmark 3"},
+            tables={0: "denmark 4 england 3", 1: "sweden 7", 2: "netherlands 6", 3: "england 2 denmark 4"},
             discards="france 9",
         ),
         aim=happened("pirates", cards=26),
@@ -139,7 +139,7 @@ You act as usual, and then the cards are counted again. So even your drawing bri
         then="drawn france 2",
         hint="Press “Draw two cards”.",
         missed={"lay": "Take it back. This time, just draw."},
-        done="The second attack came after your action, and it took the 7 Danish cards.",
+        done="The second attack came after your action, and it took the 8 Danish cards.",
     ),
 )
 

@@ -53,7 +53,7 @@ def position(
     seats: int = 4,
     *,
     seat: int = 0,
-    leader: int = 0,
+    leader: int | None = None,
     round: int = 4,
     hands: Held | None = None,
     tables: Held | None = None,
@@ -74,12 +74,15 @@ def position(
 ) -> Data:
     """A position as data. `asked` is what is decided, with a number of cards if chance turns some up.
 
-    `leader` has the ship pawn: he leads the auction, or he is start player. All cards not named are in the pile; if
-    `pile` is given they are among the discards, or in the hand of the seat `spare`. `taken` says who took the tile
-    of a space. `bid` is the highest bid and its seat, `out` says who has passed.
+    `leader` has the ship pawn: he leads the auction, or he is start player. If nothing is said this is seat 0, but for
+    the first bid of all the seat before the one that speaks. All cards not named are in the pile; if `pile` is given
+    they are among the discards, or in the hand of the seat `spare`. `taken` says who took the tile of a space. `bid` is
+    the highest bid and its seat, `out` says who has passed.
     """
     kind, _, count = asked.partition(" ")
     bidding = kind in AUCTION
+    if leader is None:
+        leader = (seat - 1) % seats if kind == "bid" and bid[1] < 0 and not out else 0
     held = [cards((hands or {}).get(each, HANDS[each])) for each in range(seats)]
     laid = [cards((tables or {}).get(each, "")) for each in range(seats)]
     draw, gone = stacks(together([*held, *laid, cards(package)]), held, pile, discards, spare)

@@ -18,7 +18,7 @@ STEPS = (
 
 1. lay out cards from your hand,
 2. move your merchant,
-3. cash tiles, if you can and want to.
+3. cash tiles, that is, give them away for gold, if you can and want to.
 
 You lay out at least one card and as many as you like, of one company or several. They stay in front of you until
 pirates take them. Lay out some Danish cards, say that you are done, and send your merchant off.""",
@@ -73,7 +73,7 @@ Ben shows 3 Danish cards, and you hold 3. Lay them out and try to stop there."""
         rules="B5.5 B5.9",
         title="Win your first seal",
         text="""You and Ben show 1 Danish card each, so nobody has the seal. You also show an English card,
-and Cleo shows 2.
+and Cleo shows 2 English ones.
 
 Lay out one more Danish card. When your cards are down, you have the majority and take the seal.""",
         position=at(
@@ -115,7 +115,7 @@ You have the Danish seal. Ben leads France with 2 cards. Lay out your single Fre
         show="lay france 1; done",
         hint="Click the French card and then the button for done.",
         missed={**DRAWS, "lay": "Now say that you are done."},
-        done="The card wins nothing yet, but you may move, and next time you are closer.",
+        done="The card wins nothing yet, but your merchant travels, and next time you are closer.",
     ),
     Step(
         id="tie-costs-the-seal",
@@ -171,8 +171,8 @@ Lay out 4 Dutch and 2 French cards at once.""",
         id="compared-once",
         rules="B5.12 B5.13",
         title="Only the end counts",
-        text="""Majorities are compared once, when all your cards are down. And only seals of companies that
-you laid out can change hands.
+        text="""Majorities are compared once, when all your cards are down. And only seals of companies whose
+cards you laid out can change hands.
 
 So whoever plays has at least one seal afterwards: an old one or a new one. Your own cards never cost you a
 majority. Win two seals with a single action.""",

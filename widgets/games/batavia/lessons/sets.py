@@ -109,7 +109,7 @@ And the crates do not go with the tiles. Cash, and look at the silk warehouse.""
         show="cash",
         hint="Press the button that promises 3 gold.",
         missed={"keep": "Take it back, and cash this time."},
-        done="3 gold, and your two silk crates are still there for the end.",
+        done="3 gold, and your silk crates stay. You have no tiles now, so your next one is new, whatever its flag.",
     ),
 )
 

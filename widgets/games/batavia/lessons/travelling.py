@@ -100,7 +100,7 @@ Pepper pays most in the end. Take it.""",
         show="move netherlands",
         hint="Click the tile on space 3.",
         missed={"move": "A good tile, too. Take it back, and fetch the pepper this time."},
-        done="But notice: for you the tiles on 1 and 2 are lost now. Slow merchants collect more.",
+        done="But notice: for you the tiles on 1 and 2 are lost now. Short steps leave more tiles ahead of you.",
     ),
     Step(
         id="blocks",
@@ -131,7 +131,7 @@ You stand on 1. The next Danish tile lies on 8. Go there.""",
         show="move denmark",
         then=tiles(11, 15),
         hint="Click the Danish tile on space 8.",
-        done="Spaces 11 to 15 are open. They came before you would think about cashing.",
+        done="Spaces 11 to 15 are open. They are turned up before you decide about cashing.",
     ),
     Step(
         id="always-five-ahead",
@@ -159,14 +159,14 @@ You have the English seal and stand on 6. Where does it take you?""",
         position=at("move", tables={0: "england 2"}, taken={6: 0, 8: 1, 9: 2, 7: 3}),
         aim=happened("moved", seat=0, space=10),
         show="move england",
-        hint="Click the English tile on space 10, the only one ahead that counts.",
+        hint="Click the English tile on space 10, the nearest one ahead.",
         done="To 10. The tea on 2 waits for nobody.",
     ),
     Step(
         id="many-crates",
         rules="B6.10",
         title="Out of crates?",
-        text="""You have 12 crates in the box, and here all 12 are in the warehouses. What a busy merchant!
+        text="""You began with 12 crates, and here all 12 stand in the warehouses. What a busy merchant!
 
 Never mind. If you run out, you mark the next squares in another way, and the app simply has more crates. Take the
 Danish tile.""",
@@ -225,7 +225,7 @@ QUIZ = (
             Option("France", "move france"),
             Option("Denmark", "move denmark"),
         ),
-        why="Only seals count for moving. What she laid out does not matter.",
+        why="Only seals count for moving. Her French cards won her none.",
     ),
     Question(
         id="travel-crate",

@@ -1,4 +1,4 @@
-"""The notebook about Manila's odds in the app: all is drawn, and the four steps work by mouse and by keyboard."""
+"""The odds page of every game in the app: all is drawn, and the four steps work by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -9,21 +9,36 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import Server, Watch, open_page, shoot
-from widgets.games.manila import odds_lesson as lesson
-from widgets.games.manila.odds_charts import CHARTS
+from tests.browser.pages import PAGES, Pages
 
-ADDRESS = "voila/render/manila/3_odds.ipynb"
-EXPERIMENTS = list(lesson.EXPERIMENTS.values())
+every_game = pytest.mark.parametrize("game", PAGES, ids=lambda pages: pages.name, scope="module", indirect=True)
+every_experiment = pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        pytest.param(pages, each.title, id=f"{pages.name}-{each.title}")
+        for pages in PAGES
+        for each in pages.lesson.EXPERIMENTS.values()
+    ],
+    scope="module",
+    indirect=["game"],
+)
 
 
 @pytest.fixture(scope="module")
-def opened(chromium: Browser, server: Server) -> Iterator[tuple[Page, Watch]]:
-    """One page for all tests of this file."""
+def game(request: pytest.FixtureRequest) -> Pages:
+    """The game whose page is open."""
+    pages: Pages = request.param
+    return pages
+
+
+@pytest.fixture(scope="module")
+def opened(chromium: Browser, server: Server, game: Pages) -> Iterator[tuple[Page, Watch]]:
+    """One page for all tests of a game."""
     context, watch = chromium.new_context(viewport={"width": 1280, "height": 800}), Watch()
     page = context.new_page()
     watch.over(page)
-    open_page(page, server.page(ADDRESS))
-    expect(page.locator(".fp-explore:not(.fp-exercise)")).to_have_count(len(EXPERIMENTS), timeout=30_000)
+    open_page(page, server.page(f"voila/render/{game.name}/3_odds.ipynb"))
+    expect(page.locator(".fp-explore:not(.fp-exercise)")).to_have_count(len(game.lesson.EXPERIMENTS), timeout=30_000)
     yield page, watch
     page.goto("about:blank")
     context.close()
@@ -45,9 +60,10 @@ def step(box: Locator, name: str) -> Locator:
     return box.locator(f"[data-step={name}]")
 
 
-def test_every_chart_is_drawn_with_title_sentence_and_table(odds: Page) -> None:
+@every_game
+def test_every_chart_is_drawn_with_title_sentence_and_table(odds: Page, game: Pages) -> None:
     figures = odds.locator(".fp-chart:visible")
-    assert figures.count() >= len(CHARTS) + len(EXPERIMENTS)
+    assert figures.count() >= len(game.charts) + len(game.lesson.EXPERIMENTS)
     for figure in figures.all():
         picture = figure.locator("svg:visible")
         expect(picture).to_have_count(1)
@@ -59,10 +75,10 @@ def test_every_chart_is_drawn_with_title_sentence_and_table(odds: Page) -> None:
         assert figure.locator(".fp-chart-sentence").inner_text().endswith(".")
         assert figure.locator("details table thead").count() == 1
     shown = set(odds.locator(".fp-chart-title").all_inner_texts())
-    assert {chart().title for chart in CHARTS.values()} <= shown
+    assert {chart().title for chart in game.charts.values()} <= shown
 
 
-@pytest.mark.parametrize("title", [each.title for each in EXPERIMENTS])
+@every_experiment
 def test_the_four_steps_by_mouse(odds: Page, title: str) -> None:
     box = experiment(odds, title)
     roll = step(box, "simulate").get_by_role("button", name="+100", exact=True)
@@ -89,7 +105,7 @@ def tab_to(page: Page, target: Locator, most: int = 30) -> None:
     raise AssertionError(f"{target} cannot be reached with the Tab key.")
 
 
-@pytest.mark.parametrize("title", [each.title for each in EXPERIMENTS])
+@every_experiment
 def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
     box = experiment(odds, title)
     box.locator(".fp-explore-scene :is(input, select)").first.focus()
@@ -97,7 +113,9 @@ def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
     odds.keyboard.press("ArrowRight")
     tab_to(odds, box.get_by_role("button", name="Lock my prediction"))
     odds.keyboard.press("Enter")
-    tab_to(odds, step(box, "simulate").get_by_role("button", name="+1", exact=True))
+    once = step(box, "simulate").get_by_role("button", name="+1", exact=True)
+    expect(once).to_be_enabled()  # Python has answered
+    tab_to(odds, once)
     tab_to(odds, step(box, "simulate").get_by_role("button", name="+10", exact=True))
     odds.keyboard.press("Enter")
     expect(step(box, "simulate").locator(".fp-explore-says")).to_contain_text("10 ")
@@ -115,32 +133,36 @@ def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
     expect(chart.get_by_role("status")).to_be_empty()
 
 
-def test_sliding_with_the_exact_answer_in_view(odds: Page) -> None:
-    box = experiment(odds, "Does it arrive?")
+@every_game
+def test_sliding_with_the_exact_answer_in_view(odds: Page, game: Pages) -> None:
+    box = experiment(odds, game.slide.title)
     if box.get_by_role("button", name="Lock my prediction").is_visible():
         box.get_by_role("button", name="Lock my prediction").click()
     if box.get_by_role("button", name="Show the exact answer").is_visible():
         box.get_by_role("button", name="Show the exact answer").click()
     step(box, "exact").get_by_role("checkbox").check()
-    start = box.get_by_label("The punt starts on space")
+    start = box.get_by_label(game.slide.control)
     start.focus()
     start.press("Home")
-    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text("7/27")
+    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text(game.slide.lowest)
     start.press("End")
-    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text("181/216")
+    expect(step(box, "exact").locator(".fp-explore-says")).to_contain_text(game.slide.highest)
 
 
-def test_arrow_keys_read_a_heat_map_in_both_directions(odds: Page) -> None:
-    figure = odds.locator(".fp-chart", has_text="The chance of landing exactly on 13")
+@every_game
+def test_arrow_keys_read_a_heat_map_in_both_directions(odds: Page, game: Pages) -> None:
+    figure = odds.locator(".fp-chart", has_text=game.heat.title)
     figure.locator(".fp-chart-picture").focus()
-    for key, said in (("ArrowRight", "rolls left 1, space now 0"), ("ArrowDown", "rolls left 2, space now 0")):
+    for key, said in (("ArrowRight", game.heat.right), ("ArrowDown", game.heat.down)):
         odds.keyboard.press(key)
         expect(figure.get_by_role("status")).to_contain_text(said)
 
 
-def test_an_exercise_answers_at_every_try(odds: Page) -> None:
-    box = experiment(odds, "Exercise 1: on 13, or past it?")
-    answer = lesson.exercise("pirate").problem.answer
+@every_game
+def test_an_exercise_answers_at_every_try(odds: Page, game: Pages) -> None:
+    key, title = game.exercise
+    box = experiment(odds, title)
+    answer = game.lesson.exercise(key).problem.answer
     box.get_by_role("textbox").fill("0.99")
     box.get_by_role("button", name="Check").click()
     expect(box.get_by_role("status")).to_contain_text("Not yet.")
@@ -155,6 +177,7 @@ def test_an_exercise_answers_at_every_try(odds: Page) -> None:
     expect(box.get_by_role("status")).to_contain_text("The answer is")
 
 
+@every_game
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [320, 390, 768, 900, 1280])
 def test_no_width_needs_scrolling_sideways(odds: Page, width: int, scheme: str) -> None:
@@ -167,6 +190,7 @@ def test_no_width_needs_scrolling_sideways(odds: Page, width: int, scheme: str) 
     assert too_wide == 0
 
 
+@every_game
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_on_it_shuts_anybody_out(odds: Page, scheme: str) -> None:
     odds.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
@@ -175,5 +199,6 @@ def test_nothing_on_it_shuts_anybody_out(odds: Page, scheme: str) -> None:
     assert not [(problem["id"], problem["impact"], problem["nodes"][0]["html"]) for problem in found]
 
 
-def test_pictures_for_people_to_look_at(odds: Page) -> None:
-    assert all(path.stat().st_size > 100_000 for path in shoot(odds, "manila-odds"))
+@every_game
+def test_pictures_for_people_to_look_at(odds: Page, game: Pages) -> None:
+    assert all(path.stat().st_size > 100_000 for path in shoot(odds, f"{game.name}-odds"))
