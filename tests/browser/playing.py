@@ -196,6 +196,14 @@ def play_by_mouse(page: Page, rng: Random, decisions: int = 1000) -> list[Offer]
     return chosen
 
 
+def play_to(page: Page, words: str, seed: int = 6) -> None:
+    """Play by clicks until the question says this."""
+    rng = Random(seed)
+    while words not in page.locator(".fp-asked").inner_text():
+        assert not is_over(page), words
+        play_by_mouse(page, rng, 1)
+
+
 def new_game(
     page: Page,
     players: Sequence[str],

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+import gamecore
 from tests.browser.harness import Server
 from tests.browser.lessons import ChapterReader, KeyboardReader, MouseReader, open_lesson
 from tests.browser.playing import STILL, barriers
@@ -15,7 +16,7 @@ from widgets.shared.lesson.anchor import plan_of
 GAME = "porto_carthago"
 LESSON = plan_of(GAME)
 CHAPTERS = range(1, len(LESSON.chapters) + 1)
-RULES = 193
+RULES = len(gamecore.load(GAME).rulebook)
 
 
 def counted(page: Page, chapter: int) -> str:
