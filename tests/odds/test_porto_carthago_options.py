@@ -10,9 +10,21 @@ import pytest
 
 from gamecore import Action, Chance, Choice
 from gamecore.games.porto_carthago import actions as a
+from gamecore.games.porto_carthago.coach import appraise
+from gamecore.games.porto_carthago.coach_worth import load_worth
 from gamecore.games.porto_carthago.odds import voyage_result
 from gamecore.games.porto_carthago.odds_options import JUDGES, option_odds
-from gamecore.games.porto_carthago.odds_results import ASSUMPTIONS, NO_CHANCE, OptionOdds, incomes_left, turns_left
+from gamecore.games.porto_carthago.odds_results import (
+    ASSUMPTIONS,
+    ESTIMATES,
+    NO_CHANCE,
+    POINT,
+    PRIVILEGE,
+    SEAT,
+    OptionOdds,
+    incomes_left,
+    turns_left,
+)
 from gamecore.games.porto_carthago.pieces import (
     GOODS,
     IMMEDIATE,
@@ -21,6 +33,7 @@ from gamecore.games.porto_carthago.pieces import (
     PRIVILEGES,
     SHIP_NAMES,
     SHIP_NUMBER,
+    SHIPS,
 )
 from gamecore.games.porto_carthago.state import NOTHING, PortoCarthagoState
 from gamecore.odds.exact import Distribution
@@ -278,3 +291,25 @@ def test_a_kept_privilege_has_its_worth_as_price() -> None:
         if privilege in ("ANYGOOD", "PILOT", "MOVE3") and isinstance(decision, Choice):
             assert odds.expected == max(each.expected for each in odds_of(used)) - price
     assert len(SHIP_NAMES) == 30
+
+
+def test_the_estimates_are_said_in_words() -> None:
+    said = ASSUMPTIONS[ESTIMATES]
+    assert f"trade point counts as {POINT}, a palace seat as {SEAT} and a privilege as {PRIVILEGE}" in said
+
+
+def test_the_coach_reckons_with_the_same_estimates() -> None:
+    worths = coach_of(a.Purchase) | coach_of(a.Accept)
+    assert worths == {"purchase": SEAT, "accept": PRIVILEGE}
+    for card, ship in enumerate(SHIPS):
+        assert load_worth(card) == ship.income + POINT + PRIVILEGE
+
+
+def coach_of(kind: type[Action]) -> dict[str, float]:
+    """What the coach thinks of the actions of a kind, by notation."""
+    worths: dict[str, float] = {}
+    for state, odds in of_kind(kind, 5):
+        decision = GAME.decision(state)
+        assert isinstance(decision, Choice)
+        worths[str(odds.action)] = appraise(GAME.view(state, decision.seat), (odds.action,))[odds.action]
+    return worths

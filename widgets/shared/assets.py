@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 SCRIPTS = (
     "dom",
     "morph",
+    "choice",
     "board",
     "steppers",
     "answers",

@@ -14,7 +14,7 @@ from gamecore.kernel.actions import Action
 from gamecore.odds.exact import Distribution
 
 POINT = 5
-"""Estimate of a trade point in talents."""
+"""Estimate of a trade point in talents, here and for the coach: it opens dearer palace spaces and breaks ties."""
 
 SEAT = 25
 """Estimate of a palace seat in talents: the dearest costs 20, and a turn and servants to get there."""
@@ -38,8 +38,8 @@ LIGHTHOUSE_LEFT_OUT = "lighthouse left out"
 AGAINST_OLD_DOCK = "against the old dock"
 HALF_FILLED = "half filled"
 ASSUMPTIONS = {
-    ESTIMATES: "Results are in talents. A trade point counts 5, a palace seat 25 and a privilege 3; these are "
-    "estimates.",
+    ESTIMATES: f"Results are in talents. A trade point counts as {POINT}, a palace seat as {SEAT} and a privilege as "
+    f"{PRIVILEGE}. These are estimates; “What would you do?” and the greedy players use the same.",
     INCOMES: "A servant that leaves the supply costs 1 for every income it will miss; one that comes home earns it.",
     NEXT_CARD: "The next ship card is any of those you have not seen, all equally likely, unless you know better.",
     NEXT_VOYAGE: "You make the next voyage, before anybody else draws a ship card.",

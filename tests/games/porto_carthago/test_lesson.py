@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 
 import gamecore
@@ -9,7 +12,7 @@ from tests.widgets.lesson.reader import Reader
 from widgets.games.porto_carthago.lessons import LESSON
 from widgets.shared.lesson import marking
 from widgets.shared.lesson.anchor import anchor
-from widgets.shared.lesson.plan import Step
+from widgets.shared.lesson.plan import Step, parted
 
 GAME = gamecore.load("porto_carthago")
 ORDER = (
@@ -38,6 +41,15 @@ MISTAKES = {
     "turns-order": ["C6.6"],
     "loading-full": ["C7.21"],
     "light-start": ["0"],
+    "senators-pay": ["play A1", "play A2", "play A3", "play A4"],
+    "harbour-good": ["take purple", "take wine"],
+    "loading-cheap": ["buy grain", "buy oil", "buy wine"],
+    "turns-cards": ["play A4", "play A5"],
+    "cards-ships": ["charter 3", "charter 4"],
+    "cards-three": ["play A1", "play A2", "play A3", "play A4", "play A5"],
+    "charter-porter": ["play A2", "play A4", "play A5", "play A6"],
+    "priv-useful": ["use S01", "use S03"],
+    "end-board": ["purchase", "use S27"],
 }
 """The frequent mistakes of beginners as questions, with what the rules say."""
 
@@ -125,3 +137,20 @@ def test_a_detour_is_answered_with_a_sentence() -> None:
 def test_a_rule_leads_to_the_step_that_teaches_it() -> None:
     assert anchor("porto_carthago", "C7.18") == "1_learn.ipynb#porto_carthago-release-dock"
     assert anchor("porto_carthago", "C99.1") == ""
+
+
+QUOTING = [pytest.param(each, id=each.id) for each in LESSON.steps if "“" in each.hint]
+
+
+@pytest.mark.parametrize("quoting", QUOTING)
+def test_a_hint_quotes_what_can_be_clicked_or_typed(quoting: Step) -> None:
+    reader = Reader(LESSON, quoting)
+    seen = [quoting.show, json.dumps(reader.frame(), ensure_ascii=False)]
+    if quoting.press:
+        reader.lesson("press")
+    for action in ("", *parted(quoting.show)):
+        if action:
+            reader.act(action)
+        seen.append(json.dumps(reader.frame(), ensure_ascii=False))
+    for words in re.findall(r"“(.+?)”", quoting.hint):
+        assert any(words in each for each in seen), words

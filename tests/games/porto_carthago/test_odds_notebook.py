@@ -20,7 +20,15 @@ from gamecore.games.porto_carthago.odds_questions import (
     worth_of_looking,
     worth_of_waiting,
 )
-from gamecore.games.porto_carthago.pieces import DISCS_PER_GOOD, MERCHANT_PRICES, PALACE_POINTS, PALACE_PRICES, SPACES
+from gamecore.games.porto_carthago.pieces import (
+    DISCS_PER_GOOD,
+    MARKET_SPACES,
+    MERCHANT_PRICES,
+    PALACE_POINTS,
+    PALACE_PRICES,
+    SPACE_COSTS,
+    SPACES,
+)
 from widgets.games.porto_carthago import odds_lesson as lesson
 from widgets.games.porto_carthago.odds_charts import CHARTS, SCENE_NAMES
 from widgets.games.porto_carthago.odds_deck import SCENES
@@ -150,16 +158,26 @@ def test_prose_holds_no_number_that_could_go_stale() -> None:
 
 def test_the_facts_of_the_rules_in_the_prose_are_true() -> None:
     text = "\n".join(cells("markdown") + cells("code"))
-    assert "Six discs of each good exist." in text
+    joined = " ".join(template for template, _ in remarks())
+    assert "There are six discs of each good." in text
     assert DISCS_PER_GOOD == 6
     assert "from 4 to 3 to 2" in text
     assert MERCHANT_PRICES == (4, 3, 2)
     assert "the six action cards are shuffled onto the six spaces" in text
     assert len(SPACES) == 6
-    assert "P3 with chance" in text
-    assert "instead of 8" in text
+    assert "two spaces cost nothing, two cost one servant, one costs two and one costs three" in text
+    assert sorted(SPACE_COSTS) == [0, 0, 1, 1, 2, 3]
+    assert "the first space costs six talents, and each one after it a talent more" in text
+    assert tuple(range(6, 21)) == PALACE_PRICES
+    assert "two for the first three spaces, three for the next three, and so on" in text
+    assert PALACE_POINTS[:14] == tuple(2 + space // 3 for space in range(14))
+    assert "a market of 4 (three players)" in joined
+    assert "one of 6 (four or five players)" in joined
+    assert MARKET_SPACES == {3: 4, 4: 6, 5: 6}
+    assert "P3 is gone after one round with chance" in joined
+    assert "instead of 8" in joined
     assert PALACE_PRICES[2] == 8
-    assert PALACE_POINTS[3] > PALACE_POINTS[2]  # “soon the next step asks for a trade point more”
+    assert PALACE_POINTS[3] > PALACE_POINTS[2]  # “from P4 on a seat needs one trade point more”
 
 
 def remarks() -> list[tuple[str, str]]:
@@ -173,7 +191,7 @@ def remarks() -> list[tuple[str, str]]:
 
 
 def test_every_remark_uses_all_its_numbers_and_writes_none_itself() -> None:
-    assert len(remarks()) == SECTIONS
+    assert len(remarks()) == SECTIONS + 2  # the estimates and the ships besides
     for template, method in remarks():
         values = getattr(Numbers(), method)()
         assert set(re.findall(r"\{(\w+)", template)) == set(values)
@@ -189,10 +207,10 @@ def test_remarks_say_what_their_numbers_bear_out() -> None:
     temple = numbers.temple()
     assert temple["money"] == temple["idle"] < temple["more"]  # “it is … again”
     looks = {servants: worth_of_looking(without(()), servants) for servants in range(1, 7)}
-    assert max(looks, key=looks.__getitem__) == 2  # “most when the result hangs in the balance”
-    assert min(looks, key=looks.__getitem__) == 6  # “little when the temple is full”
+    assert max(looks, key=looks.__getitem__) == 2  # “most when success is about as likely as failure”
+    assert min(looks, key=looks.__getitem__) == 6  # “less when the servants are enough for nearly every ship”
     market = numbers.market()
-    assert market["small"] < market["large"] < 1  # “even then it may fail”
+    assert market["small"] < market["large"] < 1  # “every disc that lies elsewhere makes that less likely”
     layout = numbers.layout()
     assert layout["mean"] < layout["other"]
     assert 3 not in cost_law(1)  # “never keep three servants back for a porter”

@@ -23,7 +23,7 @@ from gamecore.games.porto_carthago.pieces import (
     docks_of,
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-from widgets.games.porto_carthago.labels import ANSWERS, BONUSES, MOVES
+from widgets.games.porto_carthago.labels import ANSWERS, BONUSES, MOVES, PLACES
 from widgets.games.porto_carthago.sentences import (
     counted,
     dock_words,
@@ -34,7 +34,7 @@ from widgets.games.porto_carthago.sentences import (
     ship_title,
     ship_words,
 )
-from widgets.games.porto_carthago.words import CARD_TITLES, GOOD_NAMES, GOOD_TITLES, PRIVILEGE_WORDS
+from widgets.games.porto_carthago.words import CARD_TITLES, CARD_WORDS, GOOD_NAMES, GOOD_TITLES, PRIVILEGE_WORDS
 
 Label = tuple[str, dict[str, Any]]
 Names = Sequence[str]
@@ -44,6 +44,12 @@ def label(view: PortoCarthagoView, action: Any, names: Names) -> str:
     """What the button of an action says."""
     key, fields = LABELS[type(action)](view, action, names)
     return ANSWERS[key].format(**fields)
+
+
+def place_label(view: PortoCarthagoView, action: Any, names: Names) -> str:
+    """What a click on the place of an action does, as a sentence."""
+    key, fields = LABELS[type(action)](view, action, names)
+    return PLACES[key].format(**fields)
 
 
 def claim(view: PortoCarthagoView, action: a.Claim, names: Names) -> Label:
@@ -67,9 +73,9 @@ def take(view: PortoCarthagoView, action: a.Take, names: Names) -> Label:
 def enter(view: PortoCarthagoView, action: a.Enter, names: Names) -> Label:
     card = SHIP_NUMBER[action.card]
     if action.berth == "away":
-        return "enter_away", {"Ship": ship_title(card)}
+        return "enter_away", {"Ship": ship_title(card), "ship": ship_words(card)}
     dock = docks_of(card)[action.berth == "II"]
-    fields = {"Ship": ship_title(card), "dock": dock_words(dock)}
+    fields = {"Ship": ship_title(card), "ship": ship_words(card), "dock": dock_words(dock)}
     owner, good = view.owners[dock], view.stores[dock]
     if owner >= 0 and good == WANTS[card]:
         return "enter_load", {**fields, "name": name_of(names, owner)}
@@ -101,8 +107,9 @@ def play(view: PortoCarthagoView, action: a.Play, names: Names) -> Label:
     space = SPACE_NUMBER[action.space]
     cost, bonus = SPACE_COSTS[space], SPACE_BONUSES[space]
     key = f"play{'_cost' if cost else ''}{'_bonus' if bonus != NO_BONUS else ''}"
-    card = CARD_TITLES[view.layout[space]]
-    return key, {"Card": card, "space": action.space, "servants": counted("servants", cost), "bonus": BONUSES[bonus]}
+    kind = view.layout[space]
+    fields = {"Card": CARD_TITLES[kind], "card": CARD_WORDS[kind], "space": action.space, "bonus": BONUSES[bonus]}
+    return key, {**fields, "servants": counted("servants", cost)}
 
 
 def charter(view: PortoCarthagoView, action: a.Charter, names: Names) -> Label:
@@ -118,7 +125,7 @@ def good_at(view: PortoCarthagoView, what: str) -> tuple[int, str]:
 
 def carry(view: PortoCarthagoView, action: a.Carry, names: Names) -> Label:
     good, source = good_at(view, action.what)
-    fields: dict[str, Any] = {"Good": GOOD_TITLES[good], "source": source}
+    fields: dict[str, Any] = {"Good": GOOD_TITLES[good], "good": GOOD_NAMES[good], "source": source}
     if action.to not in DOCK_NUMBER:
         key = "carry_warehouse" if action.to == "warehouse" else "carry_ship"
         return key, {**fields, "ship": action.to.rpartition(" ")[2]}
@@ -173,14 +180,22 @@ def use(view: PortoCarthagoView, action: a.Use, names: Names) -> Label:
 
 def stack(view: PortoCarthagoView, action: a.Stack, names: Names) -> Label:
     first, *rest = (SHIP_NUMBER[card] for card in action.cards)
-    fields = {"First": ship_title(first), "rest": listing([ship_words(card) for card in rest])}
+    fields = {
+        "First": ship_title(first),
+        "first": ship_words(first),
+        "rest": listing([ship_words(card) for card in rest]),
+    }
     return ("stack" if rest else "stack_one"), fields
 
 
 def bring(view: PortoCarthagoView, action: a.Bring, names: Names) -> Label:
     card = SHIP_NUMBER[action.card]
     berth = next((dock for dock in docks_of(card) if view.berths[dock] < 0), -1)
-    return ("enter" if berth >= 0 else "enter_away"), {"Ship": ship_title(card), "dock": dock_words(max(berth, 0))}
+    return ("enter" if berth >= 0 else "enter_away"), {
+        "Ship": ship_title(card),
+        "ship": ship_words(card),
+        "dock": dock_words(max(berth, 0)),
+    }
 
 
 def shift(view: PortoCarthagoView, action: a.Shift, names: Names) -> Label:

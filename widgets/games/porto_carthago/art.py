@@ -9,7 +9,7 @@ from gamecore.games.porto_carthago.pieces import IMMEDIATE, SHIPS
 from widgets.games.porto_carthago.geometry import SMALL
 from widgets.games.porto_carthago.words import CIVILIZATION_CODES, GOOD_LETTERS
 from widgets.shared.svg import Svg, circle, group, join, path, polygon, rect, seat_mark, text
-from widgets.shared.theme import token
+from widgets.shared.theme import SEATS, token
 
 Style = dict[str, Any]
 
@@ -36,6 +36,9 @@ CIVILIZATIONS: tuple[tuple[str, str], ...] = (
 )
 """Fill and ink of the six civilizations."""
 
+TRIANGLE = 2
+"""The seat whose mark is a triangle: there is room for a letter only near its base."""
+
 GOLD = "#E8C15A"
 DANGER = "#B3401E"
 
@@ -56,12 +59,19 @@ def caption(x: float, y: float, words: str, **attributes: Any) -> Svg:
 @lru_cache(maxsize=64)
 def good(kind: int, radius: float = 15) -> Svg:
     """A disc of a good around (0, 0): its colour, its letter and its own rim."""
+    _, ink = GOODS[kind]
+    letter = text(0, radius * 0.42, GOOD_LETTERS[kind], size=max(SMALL, radius * 1.2), font_weight="700", fill=ink)
+    return join((good_below(kind, radius), letter))
+
+
+@lru_cache(maxsize=64)
+def good_below(kind: int, radius: float = 15) -> Svg:
+    """A disc of a good that lies under another one: without its letter."""
     fill, ink = GOODS[kind]
     disc = circle(0, 0, radius, fill=fill, stroke=DARK_LINE, stroke_width=1.6)
     line: Style = {"stroke": ink, "stroke_width": 1.3, "stroke_dasharray": RIMS[kind], "opacity": 0.6}
     rim = circle(0, 0, radius - 3.2, fill="none", **line)
-    letter = text(0, radius * 0.42, GOOD_LETTERS[kind], size=max(SMALL, radius * 1.2), font_weight="700", fill=ink)
-    return join((disc, rim, letter))
+    return join((disc, rim))
 
 
 RIMS = ("2 3", "none", "9 4", "1.5 1.5", "5 2")
@@ -110,9 +120,14 @@ def star(radius: float = 9) -> Svg:
 
 
 @lru_cache(maxsize=64)
-def servant(seat: int, initial: str = "", radius: float = 11) -> Svg:
-    """A servant of a seat around (0, 0)."""
-    return seat_mark(seat, initial, radius=radius)
+def servant(seat: int, word: str = "", radius: float = 13) -> Svg:
+    """A servant of a seat around (0, 0), with an initial or a number that can be read on a phone."""
+    mark = seat_mark(seat, "", radius=radius)
+    if not word:
+        return mark
+    drop = 8.5 if seat % len(SEATS) == TRIANGLE else 6.6
+    size = max(SMALL, radius * 1.15)
+    return join((mark, text(0, drop, word, size=size, font_weight="700", fill=token("seat-ink"))))
 
 
 @lru_cache(maxsize=4)

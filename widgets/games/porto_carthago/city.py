@@ -17,12 +17,12 @@ from gamecore.games.porto_carthago.pieces import (
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago import art
 from widgets.games.porto_carthago import geometry as g
-from widgets.games.porto_carthago.answer_labels import label
+from widgets.games.porto_carthago.answer_labels import place_label
 from widgets.games.porto_carthago.labels import BONUSES, NUMBERS, TARGETS
 from widgets.games.porto_carthago.sentences import counted, goods_words
 from widgets.games.porto_carthago.targets import Elements, box, number, target
 from widgets.games.porto_carthago.where import part
-from widgets.games.porto_carthago.words import BOARD, BUTTONS, CARD_TITLES, GOOD_TITLES, STEPS
+from widgets.games.porto_carthago.words import BOARD, BUTTONS, CARD_TITLES, GOOD_TITLES, STEPS, VOYAGE_STEPS
 from widgets.shared.svg import Svg, group, path, rect, text
 from widgets.shared.theme import token
 
@@ -39,6 +39,9 @@ STATION: dict[str, int] = {
 }
 """Where in a turn each kind of decision belongs."""
 
+AT_SEA = ("voyage", "offering")
+"""Decisions while a charter ship sails."""
+
 
 def kind_of(view: PortoCarthagoView) -> str:
     """What is being decided."""
@@ -53,20 +56,21 @@ def strip(view: PortoCarthagoView) -> Elements:
     told = part(view)
     x, y, _, height = g.STRIP
     return {
-        "strip": stations(told, STATION.get(kind_of(view), -1)),
+        "strip": stations(told, STATION.get(kind_of(view), -1), kind_of(view) in AT_SEA),
         "strip-why": number("C3.1", NUMBERS["decade"].format(part=told), *box(x, y, 206, height)),
     }
 
 
 @lru_cache(maxsize=512)
-def stations(told: str, now: int) -> Svg:
+def stations(told: str, now: int, at_sea: bool) -> Svg:
+    """The stations; while a charter ship sails, its voyage stands where foreign ships are loaded."""
     x, y, width, height = g.STRIP
     parts = [
         rect(x, y, width, height, rx=10, fill=token("land"), stroke=token("line"), stroke_width=1.2),
         text(x + 14, y + 25.5, told, size=g.SMALL, anchor="start", font_weight="700"),
     ]
     step = (width - 216) / len(STEPS)
-    for place, words in enumerate(STEPS):
+    for place, words in enumerate(VOYAGE_STEPS if at_sea else STEPS):
         middle = x + 216 + step * (place + 0.5)
         here = place == now
         if here:
@@ -82,7 +86,7 @@ def stations(told: str, now: int) -> Svg:
 # Action cards ---------------------------------------------------------------------------------------------
 
 
-def cards(view: PortoCarthagoView, can: Can, initials: Sequence[str]) -> Elements:
+def cards(view: PortoCarthagoView, can: Can, initials: Sequence[str], names: Sequence[str]) -> Elements:
     """The six action spaces with their cards and everybody's servants there."""
     drawn: Elements = {}
     data = getattr(view.decision, "data", ())
@@ -98,6 +102,7 @@ def cards(view: PortoCarthagoView, can: Can, initials: Sequence[str]) -> Element
             servants=counted("servants", SPACE_COSTS[space]),
             bonus=BONUSES[SPACE_BONUSES[space]] or NUMBERS["none"],
         )
+        told = place_label(view, can[act], names) if act in can else told
         drawn[f"play-{SPACES[space]}"] = target(act, told, act in can, *box(0, 0, *g.CARD), at=g.card_at(space))
     return drawn
 
@@ -110,19 +115,19 @@ def space_card(space: int, kind: int, servants: tuple[int, ...], initials: tuple
     edge: art.Style = {"stroke": token("can" if in_use else "edge"), "stroke_width": 3 if in_use else 1.4}
     parts = [rect(x, y, width, height, rx=9, fill=token("land"), **edge)]
     if kind >= 0:
-        parts.append(rect(x + 5, y + 28, width - 10, 32, rx=6, fill=token("piece"), stroke=token("line")))
-        parts.append(art.moved(x + 22, y + 44, art.card_sign(kind)))
-        parts.append(text(x + 39, y + 51, CARD_TITLES[kind], size=g.SMALL, anchor="start", font_weight="700"))
-    parts.append(text(x + 9, y + 21, SPACES[space], size=g.SMALL, anchor="start", fill=token("quiet")))
+        parts.append(rect(x + 4, y + 26, width - 8, 31, rx=6, fill=token("piece"), stroke=token("line")))
+        parts.append(group(art.card_sign(kind), transform=f"translate({x + 18:g} {y + 42:g}) scale(.85)"))
+        parts.append(text(x + 33, y + 48, CARD_TITLES[kind], size=g.SMALL, anchor="start", font_weight="700"))
+    parts.append(text(x + 8, y + 20, SPACES[space], size=g.SMALL, anchor="start", fill=token("quiet")))
     parts.append(cost_signs(x + width - 12, y + 14, SPACE_COSTS[space]))
     bonus = SPACE_BONUSES[space]
     if bonus != NO_BONUS:
         words = BOARD["warehouse_bonus" if bonus == WAREHOUSE else "palace_bonus"]
-        parts.append(text(x + 9, y + 80, words, size=g.SMALL, anchor="start"))
+        parts.append(text(x + 37, y + 20, words, size=g.SMALL, anchor="start"))
     there = [(seat, count) for seat, count in enumerate(servants) if count]
     for place, (seat, count) in enumerate(there):
-        at = x + width - 15 - 20 * place
-        parts.append(art.moved(at, y + 75, art.servant(seat, initials[seat] if count == 1 else str(count), 9)))
+        mark = art.servant(seat, initials[seat] if count == 1 else str(count), 12)
+        parts.append(art.moved(x + 20 + 34 * place, y + 72.5, mark))
     return group(*parts, pointer_events="none")
 
 
@@ -130,7 +135,7 @@ def cost_signs(right: float, y: float, cost: int) -> Svg:
     """What a card costs: a pawn for each servant, or the word for nothing."""
     if not cost:
         return text(right + 3, y + 7, BOARD["free"], size=g.SMALL, anchor="end", fill=token("quiet"))
-    return group(*(art.moved(right - 6 - 18 * n, y, art.pawn()) for n in range(cost)))
+    return group(*(art.moved(right - 6 - 14.5 * n, y, art.pawn()) for n in range(cost)))
 
 
 # What is done without a card, and other short answers -----------------------------------------------------
@@ -146,7 +151,7 @@ def buttons(view: PortoCarthagoView, can: Can, names: Sequence[str]) -> Elements
     drawn: Elements = {}
     for place, act in enumerate(shown):
         possible = act in can
-        told = label(view, can[act], names) if possible else TARGETS[act]
+        told = place_label(view, can[act], names) if possible else TARGETS[act]
         words = BUTTONS[act.partition(" ")[0]]
         drawn[f"button-{place}"] = button(act, told, words, possible, place)
     return drawn
@@ -175,7 +180,7 @@ def market(view: PortoCarthagoView, can: Can, names: Sequence[str]) -> Elements:
     drawn["market-bag"] = number("C1.14", bag, *box(x + width - 118, y, 118, height))
     for good, name in enumerate(GOODS):
         act = f"take {name}" if kind_of(view) == "good" else f"buy {name}"
-        told = label(view, can[act], names) if act in can else TARGETS["market"].format(good=GOOD_TITLES[good])
+        told = place_label(view, can[act], names) if act in can else TARGETS["market"].format(good=GOOD_TITLES[good])
         px, py = g.market_at(good)
         drawn[f"market-{name}"] = target(act, told, act in can, *box(-27, -29, 54, 58), at=(px, py))
     return drawn
@@ -193,9 +198,9 @@ def market_sheet(goods: tuple[int, ...], price: int, bag: int) -> Svg:
     for good, count in enumerate(goods):
         px, py = g.market_at(good)
         if count:
-            parts += [
-                art.moved(px - 5 + 5 * n, py - 5 + 2 * n, art.good(good, 17)) for n in reversed(range(min(count, 3)))
-            ]
+            below = reversed(range(1, min(count, 3)))
+            parts += [art.moved(px - 5 + 5 * n, py - 5 + 2 * n, art.good_below(good, 17)) for n in below]
+            parts.append(art.moved(px - 5, py - 5, art.good(good, 17)))
             if count > 1:
                 parts.append(text(px + 16, py + 22, BOARD["times"].format(count=count), size=g.SMALL, anchor="start"))
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
-WIDTH, HEIGHT = 1200, 858
+WIDTH, HEIGHT = 1200, 898
 MIN_WIDTH = 716
 """Shown this wide, the smallest label is 11 CSS px high and a phone shows one part of the board."""
 
@@ -13,7 +13,7 @@ SMALL, MEDIUM = 18.5, 22
 """The two sizes of type."""
 
 # The strip of a turn along the top.
-STRIP: Box = (8, 6, 1184, 38)
+STRIP: Box = (8, 5, 1184, 42)
 
 # The harbour: two rows of ships that come from the left, and the docks of six civilizations.
 HARBOUR: Box = (8, 52, 632, 484)
@@ -38,8 +38,8 @@ PATH_FIRST, PATH_STEP = 672, 44
 DECK: Box = (648, 622, 544, 74)
 
 # The players' sheets along the bottom.
-SEATS_TOP, SEATS_HEIGHT, SEATS_WIDTH, SEAT_GAP = 704, 118, 1184, 8
-NOTE: Point = (600, 846)
+SEATS_TOP, SEATS_HEIGHT, SEATS_WIDTH, SEAT_GAP = 704, 160, 1184, 8
+NOTE_LINE = 886
 
 
 def ship_at(row: int, place: int) -> Point:
@@ -67,7 +67,7 @@ def store_at(dock: int) -> Point:
 def owner_at(dock: int) -> Point:
     """The middle of the owner's mark."""
     x, y = dock_at(dock)
-    return x + 128, y + 48
+    return x + 131, y + 48
 
 
 def card_at(space: int) -> Point:
@@ -88,7 +88,12 @@ def market_at(good: int) -> Point:
 def zone_at(zone: int, seat: int, players: int) -> Point:
     """The middle of a seat's mark at the lighthouse (0) or in the temple (1)."""
     x, y, _, _ = ZONES[zone]
-    return x + 68 + min(50, 205 / players) * seat, y + 53
+    return x + 24 + zone_step(players) * seat, y + 56
+
+
+def zone_step(players: int) -> float:
+    """How far two marks at the lighthouse or in the temple lie apart."""
+    return min(52, 246 / players)
 
 
 def charter_box(ship: int, players: int) -> Box:
@@ -116,4 +121,10 @@ def seat_box(seat: int, players: int) -> Box:
 def slot_at(seat: int, players: int, slot: int) -> Point:
     """The middle of a slot of a player's warehouse card."""
     x, y, _, _ = seat_box(seat, players)
-    return x + 26 + 41 * slot, y + 93
+    return x + 26 + 41 * slot, y + 95
+
+
+def kept_at(seat: int, players: int, kind: int) -> Point:
+    """The middle of a kept privilege on a player's sheet, by the place of its kind from 0."""
+    x, y, _, _ = seat_box(seat, players)
+    return x + 25 + 45 * kind, y + 137

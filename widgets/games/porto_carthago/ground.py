@@ -26,8 +26,20 @@ def ground(players: int) -> Svg:
     parts = [rect(0, 0, g.WIDTH, g.HEIGHT, fill=token("paper")), *water(), *rows(players)]
     parts += [dock(number) for number in range(DOCK_COUNT)]
     parts += [*palace(), *intrigue(), *zones(), sheet(g.MARKET), sheet(g.DECK)]
-    parts.append(text(*g.NOTE, BOARD["reconstructed"], size=g.SMALL, fill=token("quiet")))
+    parts += notes()
     return group(*parts, pointer_events="none")
+
+
+def notes() -> list[Svg]:
+    """What on the board is reconstructed, said where it lies."""
+    middle = g.DOCK_LEFT + (g.DOCK_STEP + g.DOCK_SIZE[0]) / 2
+    x, y, _, _ = g.PALACE
+    return [
+        art.caption(middle, g.ROW_TOP - 10, BOARD["reconstructed_ships"]),
+        text(x + 94, y + 20, BOARD["reconstructed_palace"], size=g.SMALL, anchor="start"),
+        text(8, g.NOTE_LINE, BOARD["reconstructed_names"], size=g.SMALL, anchor="start"),
+        text(g.CITY_LEFT, g.NOTE_LINE, BOARD["reconstructed_city"], size=g.SMALL, anchor="start"),
+    ]
 
 
 def sheet(box: g.Box, fill: str = "land") -> Svg:
@@ -118,10 +130,11 @@ def zones() -> list[Svg]:
     """Lighthouse and temple."""
     parts = []
     for zone, key in enumerate(("lighthouse", "temple")):
-        x, y, _, height = g.ZONES[zone]
+        x, y, _, _ = g.ZONES[zone]
         parts.append(sheet(g.ZONES[zone]))
-        parts.append(art.moved(x + 29, y + height - 20, LIGHTHOUSE if zone == 0 else TEMPLE))
-        parts.append(text(x + 58, y + 26, BOARD[key], size=g.SMALL, anchor="start", **BOLD))
+        sign = LIGHTHOUSE if zone == 0 else TEMPLE
+        parts.append(group(sign, transform=f"translate({x + 25} {y + 30}) scale(.62)"))
+        parts.append(text(x + 46, y + 25, BOARD[key], size=g.SMALL, anchor="start", **BOLD))
     return parts
 
 

@@ -34,7 +34,7 @@ from widgets.shared.charts.bars import EXACT, OTHER, Series, bars
 from widgets.shared.charts.chart import Chart
 from widgets.shared.charts.heat import heat_map
 
-SCENE_NAMES = ("all unseen", "five 1s seen", "eight mild seen", "eight wild seen", "5 and 6 seen")
+SCENE_NAMES = ("nothing seen", "five 1s seen", "1s and 2s seen", "4s and 5s seen", "5s and 6s seen")
 """The scenes of the deck, as short as can be."""
 
 SHIPS_EACH = SHIP_COUNT // len(CIVILIZATIONS)
@@ -117,7 +117,7 @@ def dock() -> Chart:
     chance = float(row_law(3, UNSEEN - 3, SEAT_COUNTS[1] + 1).chance(lambda count: count > 0))
     values = (load, load, load - DOCK_SERVANTS, chance * load - 2 * DOCK_SERVANTS)
     labels = ["at the berth", "in row 1", "in row 2", "in the deck"]
-    title = "What a dock is worth in talents, by where its ship is"
+    title = "What a dock is worth in talents, by where its ship is now"
     return bars(title, labels, [Series("exact", values)], along="its ship is", upward="talents", unit="number")
 
 

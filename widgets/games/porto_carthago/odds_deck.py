@@ -75,14 +75,14 @@ def _decide_prayer(at: Settings) -> Decision:
     now, then = (temple_worth(unseen, count, POINT, 0) for count in (servants, servants + 1))
     more = then - now - TURN
     return decision(
-        f"Your voyage is ready. A trade point counts {POINT} talents to you. Before you sail, you could spend a turn, "
-        f"which would have brought {TURN} talents, to send one more servant to the temple.",
+        f"Your voyage is ready. A trade point counts as {POINT} talents to you. Before you sail, you could spend a "
+        f"turn, which could bring {TURN} talents, to send one more servant to the temple.",
         ("Sail now", Fraction(0), f"Sailing now is worth {decimal(now)} talents on average."),
         (
             "Send one more first",
             more,
             f"With one more the voyage is worth {decimal(then)} instead of {decimal(now)} talents; the turn taken off, "
-            f"that changes your fortune by {talents(more)}.",
+            f"that is {talents(more)}.",
         ),
     )
 
@@ -91,7 +91,7 @@ DANGER = Experiment(
     "danger",
     "The next ship",
     (SEEN, TEMPLE),
-    lambda at: f"On the table, {scene_of(at)}. How likely is the danger of the next ship at most {at['temple']}?",
+    lambda at: f"So far {scene_of(at)}. How likely is it that the danger of the next ship is at most {at['temple']}?",
     lambda at: danger_law(unseen_of(at)),
     lambda at, draws, seed: simulate_danger(unseen_of(at), draws, seed),
     lambda at: tuple((danger, str(danger)) for danger in DANGERS),
@@ -119,8 +119,8 @@ def _decide_temple(at: Settings) -> Decision:
         )
         answers.append((str(servants), worth, because))
     return decision(
-        f"To you a trade point counts {point} in talents. Before you sail, incomes are paid this often: {waited}; a "
-        "servant in the temple misses each of them. How many servants do you send?",
+        f"A trade point counts as {point} talents to you. Incomes that are paid before you sail: {waited}; every "
+        "servant in the temple misses them. How many servants do you send there?",
         *answers,
     )
 
@@ -130,7 +130,7 @@ TEMPLE_EXPERIMENT = Experiment(
     "Servants for the temple",
     (
         TEMPLE,
-        numbers("point", "A trade point counts so many talents", range(MOST_POINT + 1), POINT),
+        numbers("point", "A trade point counts as so many talents", range(MOST_POINT + 1), POINT),
         numbers("waited", "Incomes missed before the voyage", range(MOST_INCOMES + 1), 1),
     ),
     lambda at: (
@@ -153,13 +153,13 @@ TEMPLE_EXPERIMENT = Experiment(
 def _decide_scout(at: Settings) -> Decision:
     worth = worth_of_looking(unseen_of(at), at["temple"])
     return decision(
-        f"You hold a privilege to look at the top three ships and order them, and sail right afterwards. A trade "
-        f"point counts {POINT} talents; kept for later, the privilege counts {PRIVILEGE}.",
+        f"You keep the privilege scout, and you sail right after using it. A trade point counts as {POINT} talents, "
+        f"and the privilege as {PRIVILEGE} if you save it for later.",
         (
             "Look now",
             worth - PRIVILEGE,
             f"Sailing to the best of three instead of the first brings {decimal(worth)} talents more on average; less "
-            f"the privilege, that is {talents(worth - PRIVILEGE)}.",
+            f"the {PRIVILEGE} of the privilege, that is {talents(worth - PRIVILEGE)}.",
         ),
         ("Sail without a look", Fraction(0), f"Looking would bring {talents(worth - PRIVILEGE)} on average."),
     )
@@ -170,14 +170,14 @@ SCOUT = Experiment(
     "A look at three cards",
     (SEEN, TEMPLE),
     lambda at: (
-        f"On the table, {scene_of(at)}. You may sail to the best of the top three ships. How likely is at least one "
-        f"of them of danger {at['temple']} or less?"
+        f"So far {scene_of(at)}. You may sail to the best of the top three ships. How likely is it that at least "
+        f"one of them has a danger of {at['temple']} or less?"
     ),
     lambda at: reachable_law(unseen_of(at), at["temple"]),
     lambda at, draws, seed: simulate_reachable(unseen_of(at), at["temple"], draws, seed),
     lambda at: tuple((count, str(count)) for count in range(SCOUTED + 1)),
     Measure("percent", lambda at: lambda count: count > 0),
-    "ships you can reach among three",
+    "ships among the three that your servants are enough for",
     _decide_scout,
     "looks",
     20_000,

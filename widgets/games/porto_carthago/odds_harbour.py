@@ -64,7 +64,7 @@ def _decide_renewal(at: Settings) -> Decision:
     chance = market_law(*_market(at)).chance(_some(at))
     worth = chance * (at["worth"] - RENEWAL_PRICE)
     return decision(
-        f"A disc of this good in your warehouse is worth {at['worth']} talents to you. You may renew the market and "
+        f"One of this good in your warehouse is worth {at['worth']} talents to you. You may renew the market and "
         f"buy one for {RENEWAL_PRICE} if it comes, or take {TURN} talents instead.",
         (
             "Renew the market",
@@ -82,11 +82,11 @@ MARKET = Experiment(
     (
         PLAYERS,
         numbers("discs", "Discs of your good in the bag", range(1, DISCS_PER_GOOD + 1), 5),
-        numbers("worth", "A disc is worth so many talents to you", range(7, 16), 12),
+        numbers("worth", "The good is worth so many talents to you", range(7, 16), 12),
     ),
     lambda at: (
         f"With the old market in it, the bag holds {at['discs']} of your good and {OTHERS} other discs. A market of "
-        f"{MARKET_SPACES[at['players']]} is drawn. How likely is at least one of yours in it?"
+        f"{MARKET_SPACES[at['players']]} is drawn. How likely is it that at least one of yours is in it?"
     ),
     lambda at: market_law(*_market(at)),
     lambda at, draws, seed: simulate_market(*_market(at), draws, seed),
@@ -114,12 +114,13 @@ def _decide_card(at: Settings) -> Decision:
     mean = cost_law(at["kind"]).mean
     return decision(
         f"Now the {KIND_NAMES[at['kind']]} would cost {COSTS[at['now']]}. Next decade the cards are shuffled anew. "
-        "Every servant on a card counts 1 talent to you, and so does waiting. When do you use it?",
-        ("Now", Fraction(-at["now"]), f"Now it costs {COSTS[at['now']]}."),
+        "Every servant on a card costs you as much as 1 talent, and so does the wait. When do you use it?",
+        ("Now", Fraction(-at["now"]), f"Now it costs {COSTS[at['now']]}, which counts {at['now']}."),
         (
             "Next decade",
             -mean - 1,
-            f"After the shuffle the mean cost is {decimal(mean)}; with the wait that counts {decimal(mean + 1)}.",
+            f"After the shuffle it costs {decimal(mean)} servants on average; with the wait that counts "
+            f"{decimal(mean + 1)}.",
         ),
     )
 
@@ -130,7 +131,7 @@ LAYOUT = Experiment(
     (
         listed("kind", "The card", KIND_NAMES, PORTER),
         numbers("most", "At most so many servants", range(max(SPACE_COSTS)), 0),
-        numbers("now", "Its cost now", range(max(SPACE_COSTS) + 1), 2),
+        numbers("now", "Servants it costs now", range(max(SPACE_COSTS)), 2),
     ),
     lambda at: (
         f"The six cards are shuffled onto the six spaces. How likely is it that the {KIND_NAMES[at['kind']]} then "
@@ -170,13 +171,14 @@ def _decide_claim(at: Settings) -> Decision:
     load, missed = mean_load() - 2 * TURN, DOCK_SERVANTS * INCOMES_WAITED
     worth = chance * load - missed
     return decision(
-        f"A load brings {decimal(mean_load())} talents on average, its trade point counted; two turns for merchant "
-        f"and porter leave {decimal(load)}. Your two servants at the dock miss {missed} talents of income until then. "
+        f"A load brings {decimal(mean_load())} talents on average, its trade point counted. Merchant and porter take "
+        f"two turns, which could bring {2 * TURN}: that leaves {decimal(load)}, the price of the good not counted. "
+        f"Your two servants at the dock miss {missed} talents of income until then. "
         f"Do you claim this dock with your load master, or take {TURN} talents?",
         (
             "Claim it",
             worth,
-            f"The ship comes with chance {percent(chance)}; a chance of that times {decimal(load)}, less {missed}, is "
+            f"A ship comes with chance {percent(chance)}. That part of {decimal(load)}, less {missed}, is "
             f"{talents(worth)}.",
         ),
         ("Take 3 talents", Fraction(TURN), f"Claiming would bring {talents(worth)} on average."),
@@ -188,19 +190,19 @@ DOCK = Experiment(
     "A dock that waits",
     (
         PLAYERS,
-        numbers("wanted", "Unseen ships of its civilization", range(1, SHIPS_EACH + 1), 3),
+        numbers("wanted", "Unseen ships of its nation", range(1, SHIPS_EACH + 1), 3),
         listed("dock", "The dock", ("dock I", "dock II, while dock I is free too"), 0),
     ),
     lambda at: (
-        f"Neither row shows a ship for {('dock I', 'dock II')[at['dock']]}. Of {UNSEEN} unseen ships, {at['wanted']} "
-        f"belong to its civilization, and the next row has {at['players'] + 1} of them. How likely does a ship of that "
-        "row come to the dock?"
+        f"Neither row shows a ship for {('dock I', 'dock II')[at['dock']]}. Unseen ships: {UNSEEN}, and of its nation "
+        f"among them: {at['wanted']}. The next row has {at['players'] + 1} ships. How likely is it that one of them "
+        "comes to the dock?"
     ),
     lambda at: row_law(*_row(at)),
     lambda at, draws, seed: simulate_row(*_row(at), draws, seed),
     lambda at: tuple((count, str(count)) for count in range(min(at["wanted"], at["players"] + 1) + 1)),
     Measure("percent", _enough),
-    "ships of its civilization in the new row",
+    "ships of its nation in the next row",
     _decide_claim,
     "rows",
     20_000,
@@ -221,8 +223,8 @@ def _decide_wait(at: Settings) -> Decision:
     there = left_law(*_stall(at)).chance(_some(at))
     price = merchant_price(at["buyers"])
     return decision(
-        f"The good is worth {worth} talents to you. Now it costs {merchant_price(0)}; after {at['buyers']} of the "
-        f"others it costs {price}.",
+        f"The good is worth {worth} talents to you. Now it costs {merchant_price(0)}. Others who buy before you if you "
+        f"wait: {at['buyers']}. Then it costs {price}.",
         ("Buy now", Fraction(now), f"Buying now leaves {worth} less {merchant_price(0)}: {talents(now)} for sure."),
         (
             "Wait",
@@ -243,7 +245,8 @@ WAIT = Experiment(
     ),
     lambda at: (
         f"Of the {MARKET_SPACES[4]} discs in the market, your good has {at['copies']}. The number of others who buy "
-        f"before you is {at['buyers']}; each takes any disc with equal chance. How likely can you still buy your good?"
+        f"before you is {at['buyers']}; each takes any disc with equal chance. How likely is it that you can still buy "
+        "your good?"
     ),
     lambda at: left_law(*_stall(at)),
     lambda at, draws, seed: simulate_left(*_stall(at), draws, seed),
@@ -258,7 +261,7 @@ WAIT = Experiment(
 # 8. The race for the palace ---------------------------------------------------------------------------------------
 
 EAGERNESS = (Fraction(1, 6), Fraction(1, 3), Fraction(1, 2))
-EAGER_NAMES = ("one turn in six", "one turn in three", "every second turn")
+EAGER_NAMES = ("in one turn of six", "in one turn of three", "in every second turn")
 FIRSTS = Control("first", "The cheapest free space", tuple((n, f"P{n + 1}") for n in range(LAST_PALACE)), 1)
 
 
@@ -278,18 +281,19 @@ def _decide_race(at: Settings) -> Decision:
     later = law.expectation(lambda space: worth_of_seat(space, points + 1))
     needs, price = PALACE_POINTS[first], PALACE_PRICES[first]
     because = (
-        f"The seat costs {price} now and leaves {talents(now)}."
+        f"The seat counts as {SEAT} and costs {price} now: {talents(now)}."
         if points >= needs
         else f"P{first + 1} needs {needs} trade points; you cannot buy yet, so the turn brings nothing."
     )
     return decision(
-        f"A palace seat counts {SEAT} talents. You also have a load that is sure and brings a trade point. You can do "
-        "one of them now and the other after the wait; the load brings the same either way, so only the seat counts.",
+        f"A palace seat counts as {SEAT} talents to you. You also have a load that is sure and brings a trade point. "
+        "You can do one of them now and the other after the wait; the load brings the same either way, so only the "
+        "seat counts.",
         ("Buy first", Fraction(now), because),
         (
             "Load first",
             later,
-            f"With {points + 1} trade points after the wait, the seat leaves {talents(later)} on average.",
+            f"With {points + 1} trade points after the wait, the seat less its price is {talents(later)} on average.",
         ),
     )
 
@@ -309,9 +313,9 @@ RACE = Experiment(
         listed("eager", "Each of them buys", EAGER_NAMES, 1),
     ),
     lambda at: (
-        f"P{at['first'] + 1} is the cheapest free space. Each of {at['rivals']} rivals buys "
-        f"{EAGER_NAMES[at['eager']]}. How likely are {at['points']} trade points enough for the cheapest space after "
-        f"{at['rounds'] * at['rivals']} turns of theirs?"
+        f"P{at['first'] + 1} is the cheapest free space. Rivals who can buy: {at['rivals']}. Each buys a seat "
+        f"{EAGER_NAMES[at['eager']]}. Rounds that you wait: {at['rounds']}. How likely is it that your trade points, "
+        f"{at['points']}, are then enough for the cheapest free space?"
     ),
     lambda at: race_law(*_race(at)),
     _draw_race,

@@ -18,8 +18,8 @@ from gamecore.games.porto_carthago.odds_questions import (
     without,
     worth_of_looking,
 )
-from gamecore.games.porto_carthago.odds_results import POINT
-from gamecore.games.porto_carthago.pieces import MARKET_SPACES, PALACE_PRICES
+from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, SEAT
+from gamecore.games.porto_carthago.pieces import MARKET_SPACES, PALACE_PRICES, SHIPS
 from widgets.games.porto_carthago.odds_deck import DANGERS
 from widgets.games.porto_carthago.odds_harbour import OTHERS, UNSEEN
 from widgets.shared.charts.figures import Number
@@ -29,6 +29,18 @@ Values = dict[str, Number]
 
 class Numbers:
     """One method for each remark; each returns the numbers by the names of the remark's fields."""
+
+    def estimates(self) -> Values:
+        """What a trade point, a palace seat and a privilege count in talents."""
+        return {"point": POINT, "seat": SEAT, "privilege": PRIVILEGE}
+
+    def ships(self) -> Values:
+        """The dangers and incomes of all ships."""
+        law = danger_law(without(()))
+        incomes = [ship.income for ship in SHIPS]
+        dangers = {f"d{danger}": law.ways[danger] for danger in DANGERS}
+        mean = Fraction(sum(incomes), len(incomes))
+        return {"cards": law.total, **dangers, "low": min(incomes), "high": max(incomes), "mean": mean}
 
     def danger(self) -> Values:
         """The next card before and after mild ships have been seen."""

@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from gamecore.games.porto_carthago.pieces import (
-    DOCKS,
-    GOODS,
     LAST_PALACE,
     PALACE_POINTS,
     PALACE_PRICES,
+    SHIP_NAMES,
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago import art
 from widgets.games.porto_carthago import geometry as g
-from widgets.games.porto_carthago.answer_labels import label
-from widgets.games.porto_carthago.labels import NUMBERS, TARGETS
+from widgets.games.porto_carthago.answer_labels import place_label
+from widgets.games.porto_carthago.labels import CHOICES, NUMBERS, TARGETS
+from widgets.games.porto_carthago.places import Places, place
 from widgets.games.porto_carthago.sentences import counted, listing, name_of, ship_title
 from widgets.games.porto_carthago.targets import Elements, box, number, target
 from widgets.games.porto_carthago.words import BOARD
@@ -39,33 +39,54 @@ def counts_words(counts: Sequence[int], names: Words) -> str:
 # Lighthouse and temple ------------------------------------------------------------------------------------
 
 
-def zones(view: PortoCarthagoView, initials: Words, names: Words) -> Elements:
-    """Everybody's servants at the lighthouse and in the temple."""
+def zones(view: PortoCarthagoView, can: Can, initials: Words, names: Words, found: Places) -> Elements:
+    """Everybody's servants at the lighthouse and in the temple; the aristocrat and a privilege move them."""
     drawn: Elements = {}
     for zone, (key, rule, counts) in enumerate(
         (("lighthouse", "C4.3", view.lighthouse), ("temple", "C11.4", view.temple))
     ):
         drawn[key] = zone_servants(zone, counts, tuple(initials))
-        told = NUMBERS[key].format(servants=counts_words(counts, names))
-        drawn[f"{key}-why"] = number(rule, told, *box(*g.ZONES[zone]))
+        acts = found.get(("zone", zone), ())
+        if acts:
+            left, top, width, height = g.ZONES[zone]
+            area = box(0, 0, width, height)
+            drawn[f"{key}-place"] = place(view, acts, can, names, CHOICES[key], *area, at=(left, top))
+        else:
+            told = NUMBERS[key].format(servants=counts_words(counts, names))
+            drawn[f"{key}-why"] = number(rule, told, *box(*g.ZONES[zone]))
+        drawn.update(shifts(view, key, zone, can, names, found))
+    return drawn
+
+
+def shifts(view: PortoCarthagoView, key: str, zone: int, can: Can, names: Words, found: Places) -> Elements:
+    """The servants of each seat that a privilege can move from a zone to the other one."""
+    drawn: Elements = {}
+    step = g.zone_step(view.players)
+    for seat in range(view.players):
+        acts = found.get((key, seat), ())
+        if acts:
+            said = CHOICES["shift"].format(name=name_of(names, seat))
+            area = box(-17, -23, step - 1, 42)
+            at = g.zone_at(zone, seat, view.players)
+            drawn[f"{key}-{seat}"] = place(view, acts, can, names, said, *area, at=at)
     return drawn
 
 
 @lru_cache(maxsize=1024)
 def zone_servants(zone: int, counts: tuple[int, ...], initials: tuple[str, ...]) -> Svg:
-    parts = []
+    marks, numbers = [], []
     for seat, count in enumerate(counts):
         x, y = g.zone_at(zone, seat, len(counts))
-        shown = group(art.moved(x, y, art.servant(seat, initials[seat], 11)), opacity=1 if count else 0.3)
+        marks.append(group(art.moved(x, y, art.servant(seat, initials[seat], 12)), opacity=1 if count else 0.4))
         weight = "700" if count else "400"
-        parts += [shown, text(x + 14, y + 6.5, str(count), size=g.SMALL, anchor="start", font_weight=weight)]
-    return group(*parts, pointer_events="none")
+        numbers.append(text(x + 16, y + 6.5, str(count), size=g.SMALL, anchor="start", font_weight=weight))
+    return group(*marks, *numbers, pointer_events="none")
 
 
 # Charter ships --------------------------------------------------------------------------------------------
 
 
-def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> Elements:
+def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words, found: Places) -> Elements:
     """The charter ships, to be signed on or loaded."""
     drawn: Elements = {}
     sailing, cargo = view.decision.data if getattr(view.decision, "kind", "") == "voyage" else (-1, -1)  # type: ignore[union-attr]
@@ -74,11 +95,11 @@ def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words) ->
         drawn[f"charter-{ship}"] = charter_ship(
             ship, view.players, seat, initials[seat] if seat >= 0 else "", cargo if ship == sailing else -1
         )
-        goods = [f"carry {what} ship {ship + 1}" for what in (*GOODS, *DOCKS)]
-        act = next((act for act in (f"charter {ship + 1}", *goods) if act in can), "")
+        acts = found.get(("charter", ship), ())
         area = box(x, y, width, height)
-        if act:
-            drawn[f"charter-{ship}-place"] = target(act, label(view, can[act], names), True, *area)
+        if acts:
+            said, area = CHOICES["charter"].format(ship=ship + 1), box(0, 0, width, height)
+            drawn[f"charter-{ship}-place"] = place(view, acts, can, names, said, *area, at=(x, y))
         elif seat < 0:
             told = NUMBERS["charter"].format(ship=ship + 1)
             drawn[f"charter-{ship}-place"] = target(f"charter {ship + 1}", told, False, *area)
@@ -128,7 +149,7 @@ def palace(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> 
             told = NUMBERS["palace_by"].format(palace=space + 1, name=name_of(names, seat))
         if space == offered:
             possible = "purchase" in can
-            said = label(view, can["purchase"], names) if possible else told
+            said = place_label(view, can["purchase"], names) if possible else told
             drawn[f"palace-{space}-place"] = target("purchase", said, possible, *box(x, y, wide, high))
         else:
             drawn[f"palace-{space}-place"] = number("C0.12", told, *box(x, y, wide, high))
@@ -149,10 +170,9 @@ def last_space(counts: tuple[int, ...], initials: tuple[str, ...]) -> Svg:
     x, y = g.palace_at(LAST_PALACE)
     there = [(seat, count) for seat, count in enumerate(counts) if count]
     parts = []
-    for place, (seat, count) in enumerate(there):
-        at = (x + 58 + 34 * (place % 3), y + 15 + 26 * (place // 3))
-        parts.append(art.moved(*at, art.servant(seat, initials[seat], 9)))
-        parts.append(text(at[0] + 11, at[1] + 6.5, str(count), size=g.SMALL, anchor="start", font_weight="700"))
+    for n, (seat, count) in enumerate(there):
+        at = (x + 64 + 34 * (n % 3), y + 15 + 27 * (n // 3))
+        parts.append(art.moved(*at, art.servant(seat, initials[seat] if count == 1 else str(count), 11)))
     return group(*parts, pointer_events="none")
 
 
@@ -169,7 +189,7 @@ def intrigue(view: PortoCarthagoView, initials: Words, names: Words) -> Elements
     return {**drawn, "path-why": number("C0.14", told, *box(*g.PATH))}
 
 
-def deck(view: PortoCarthagoView, names: Words) -> Elements:
+def deck(view: PortoCarthagoView, can: Can, names: Words, found: Places) -> Elements:
     """The deck of ships, a voyage card that was turned up, and the cards that the reader knows."""
     x, y, width, height = g.DECK
     parts = [
@@ -180,11 +200,18 @@ def deck(view: PortoCarthagoView, names: Words) -> Elements:
     words = "turned" if view.turned >= 0 else "known" if known else ""
     if words:
         parts.append(text(x + 118, y + 54, BOARD[words], size=g.SMALL, anchor="start", font_weight="700"))
-    for place, card in enumerate(known[:3]):
-        parts.append(art.moved(x + 212 + 110 * place, y + 4, art.ship_card(card)))
+    for n, card in enumerate(known[:3]):
+        parts.append(art.moved(x + 212 + 110 * n, y + 4, art.ship_card(card)))
     drawn: Elements = {"deck": group(*parts, pointer_events="none")}
     if view.turned >= 0:
         drawn["turned"] = group(art.ship_card(view.turned), at=(x + 212, y + 4), class_="piece", pointer_events="none")
     told = [NUMBERS["deck"].format(count=view.deck_size)]
     told += [TARGETS["known"].format(Ship=ship_title(card)) for card in known[:3]]
-    return {**drawn, "deck-why": number("C1.13", " ".join(told), *box(x, y, width, height))}
+    drawn["deck-why"] = number("C1.13", " ".join(told), *box(x, y, width, height))
+    for column, card in enumerate(known[:3]):
+        acts = found.get(("known", card), ())
+        if acts:
+            said = CHOICES["known"].format(Ship=ship_title(card))
+            at = (x + 212 + 110 * column, y + 4)
+            drawn[f"known-{SHIP_NAMES[card]}"] = place(view, acts, can, names, said, *box(0, 0, *art.SHIP), at=at)
+    return drawn

@@ -16,7 +16,8 @@ from gamecore.games.porto_carthago.pieces import (
 from gamecore.games.porto_carthago.possible import can_purchase_finally
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.decision import Over
-from widgets.games.porto_carthago.sentences import counted, listing, ship_words
+from widgets.games.porto_carthago.endings import outcome
+from widgets.games.porto_carthago.sentences import ship_words
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS, QUESTIONS
 
 Variant = tuple[str, dict[str, Any]]
@@ -30,14 +31,6 @@ def question(view: PortoCarthagoView, names: Sequence[str]) -> str:
     key, fields = VARIANTS.get(decision.kind, plainly)(view)
     name = names[decision.seat] if 0 <= decision.seat < len(names) else ""
     return QUESTIONS[key].format(name=name, **fields)
-
-
-def outcome(view: PortoCarthagoView, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won, with how many palace seats."""
-    total = counted("seats", max(score.total for score in view.scores or ()))
-    if len(winners) == 1:
-        return QUESTIONS["won"].format(name=names[winners[0]], total=total)
-    return QUESTIONS["shared"].format(names=listing([names[seat] for seat in winners]), total=total)
 
 
 def data(view: PortoCarthagoView) -> tuple[int, ...]:

@@ -10,21 +10,23 @@ from gamecore.games.porto_carthago.pieces import IMMEDIATE, PRIVILEGE_OF, SHIP_N
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago import art
 from widgets.games.porto_carthago import geometry as g
-from widgets.games.porto_carthago.answer_labels import label
-from widgets.games.porto_carthago.labels import NUMBERS, TARGETS
-from widgets.games.porto_carthago.sentences import counted, name_of, ship_words
+from widgets.games.porto_carthago.answer_labels import place_label
+from widgets.games.porto_carthago.labels import CHOICES, NUMBERS
+from widgets.games.porto_carthago.places import HOME, Places, place
+from widgets.games.porto_carthago.sentences import counted, name_of
 from widgets.games.porto_carthago.targets import Elements, box, number, target
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
 from widgets.shared.svg import Svg, group, rect, text
 from widgets.shared.theme import token
 
 Can = Mapping[str, Any]
-SLOT_BOX = (-20.2, -22, 40.4, 44)
+SLOT_BOX = (-20.2, -20.2, 40.4, 40.4)
+KEPT_BOX = (-21, -20.2, 42, 40.4)
 LETTER = 12
 """About the width of a letter of a name."""
 
 
-def seats(view: PortoCarthagoView, can: Can, initials: Sequence[str], names: Sequence[str]) -> Elements:
+def seats(view: PortoCarthagoView, can: Can, initials: Sequence[str], names: Sequence[str], found: Places) -> Elements:
     """All sheets, and over them the places where slots are opened and privileges used."""
     drawn: Elements = {}
     for seat in range(view.players):
@@ -36,7 +38,7 @@ def seats(view: PortoCarthagoView, can: Can, initials: Sequence[str], names: Seq
         drawn[f"slots-{seat}"] = slots(view.players, seat, initials[seat], view.warehouse[seat], view.blocked[seat])
         drawn[f"seat-{seat}-why"] = told(view, seat, names)
         drawn.update(extensions(view, seat, can, names))
-        drawn.update(home(view, seat, can, names))
+        drawn.update(home(view, seat, can, names, found))
         drawn.update(privileges(view, seat, kept, can, names))
     return drawn
 
@@ -94,7 +96,7 @@ def slots(players: int, seat: int, initial: str, goods: tuple[int, ...], blocked
         if slot < len(held):
             parts.append(art.moved(x, y, art.good(held[slot], 14)))
         elif slot >= SLOTS - blocked:
-            parts.append(group(art.moved(x, y, art.servant(seat, initial, 10)), opacity=0.75))
+            parts.append(group(art.moved(x, y, art.servant(seat, "", 11)), opacity=0.75))
     return group(*parts, pointer_events="none")
 
 
@@ -114,31 +116,41 @@ def extensions(view: PortoCarthagoView, seat: int, can: Can, names: Sequence[str
         act = f"extend {count}"
         if act in can:
             at = g.slot_at(seat, view.players, SLOTS - view.blocked[seat] + count - 1)
-            drawn[f"extend-{count}"] = target(act, label(view, can[act], names), True, *box(*SLOT_BOX), at=at)
+            drawn[f"extend-{count}"] = target(act, place_label(view, can[act], names), True, *box(*SLOT_BOX), at=at)
     return drawn
 
 
-def home(view: PortoCarthagoView, seat: int, can: Can, names: Sequence[str]) -> Elements:
+def home(view: PortoCarthagoView, seat: int, can: Can, names: Sequence[str], found: Places) -> Elements:
     """The first free slot of the asked seat, if a good from one of its docks could be carried there."""
-    act = next((act for act in can if act.startswith("carry") and act.endswith("warehouse")), "")
-    if view.asked != seat or not act:
+    if view.asked != seat or HOME not in found:
         return {}
     at = g.slot_at(seat, view.players, sum(view.warehouse[seat]))
-    return {"carry-home": target(act, label(view, can[act], names), True, *box(*SLOT_BOX), at=at)}
+    return {"carry-home": place(view, found[HOME], can, names, CHOICES["home"], *box(*SLOT_BOX), at=at)}
 
 
 def privileges(view: PortoCarthagoView, seat: int, kept: tuple[int, ...], can: Can, names: Sequence[str]) -> Elements:
-    """Kept privileges beside the slots, as many as there is room for; what cannot be used says what it is."""
+    """Kept privileges below the slots, one place for each of the five kinds, with the number of cards of that kind."""
     drawn: Elements = {}
-    _, _, width, _ = g.seat_box(seat, view.players)
-    room = max(1, int((width - 170) / 40))
-    for place, card in enumerate(kept[:room]):
-        x, y = g.slot_at(seat, view.players, SLOTS)
+    for column, kind in enumerate(sorted({PRIVILEGE_OF[card] for card in kept})):
+        alike = [card for card in kept if PRIVILEGE_OF[card] == kind]
+        card = next((card for card in alike if f"use {SHIP_NAMES[card]}" in can), alike[0])
         act = f"use {SHIP_NAMES[card]}"
-        fields = {"ship": ship_words(card), "privilege": PRIVILEGE_WORDS[PRIVILEGE_OF[card]]}
         possible = act in can
-        said = label(view, can[act], names) if possible else TARGETS["privilege"].format(**fields)
-        sign = (rect(-17, -17, 34, 34, rx=6, fill=token("piece")), art.privilege(PRIVILEGE_OF[card]))
-        at = (x + 8 + 42 * place, y)
-        drawn[f"use-{SHIP_NAMES[card]}"] = target(act, said, possible, *sign, *box(*SLOT_BOX), at=at)
+        fields = {"count": len(alike), "privilege": PRIVILEGE_WORDS[kind], "name": name_of(names, seat)}
+        told = NUMBERS["kept_one" if len(alike) == 1 else "kept_more"].format(**fields)
+        said = place_label(view, can[act], names) if possible else told
+        at = g.kept_at(seat, view.players, column)
+        drawn[f"use-{SHIP_NAMES[card]}"] = target(act, said, possible, *kept_sign(kind, len(alike)), at=at)
     return drawn
+
+
+@lru_cache(maxsize=64)
+def kept_sign(kind: int, count: int) -> tuple[Svg, ...]:
+    """A kept privilege, and how often if it is kept more than once."""
+    signs = [rect(-17, -16, 34, 32, rx=6, fill=token("piece")), art.privilege(kind)]
+    if count > 1:
+        signs = [
+            group(*signs, transform="translate(-8 0) scale(.85)"),
+            text(12.5, 7, str(count), size=g.SMALL, font_weight="700"),
+        ]
+    return (*signs, *box(*KEPT_BOX))

@@ -54,6 +54,7 @@ def where(view: PortoCarthagoView, names: Sequence[str]) -> list[str]:
         told.append(WHERE["path"].format(names=listing([names[seat] for seat in view.path])))
     known = listing([ship_words(card) for card in view.known_top])
     told.append(WHERE["deck" if known else "deck_unknown"].format(count=view.deck_size, ships=known))
+    told.append(WHERE["reconstructed"])
     return told
 
 

@@ -9,6 +9,7 @@ CIVILIZATION_TITLES = ("Egypt", "Etruria", "Greece", "Iberia", "Phoenicia", "Rom
 CIVILIZATION_CODES = ("Eg", "Et", "Gr", "Ib", "Ph", "Ro")
 CIVILIZATION_WORDS = ("Egyptian", "Etruscan", "Greek", "Iberian", "Phoenician", "Roman")
 CARD_TITLES = ("Captain", "Porter", "Aristocrat", "Load master", "Merchant")
+CARD_WORDS = ("captain", "porter", "aristocrat", "load master", "merchant")
 
 SHIP = "the {word} {good} ship"
 SHIP_FIRST = "The {word} {good} ship"
@@ -43,7 +44,6 @@ BOARD: dict[str, str] = {
     "part_harbour": "Harbour",
     "part_city": "City",
     "market": "Market",
-    "merchant_price": "{price} T",
     "bag": "Bag {count}",
     "row1": "Row 1",
     "row2": "Row 2",
@@ -52,31 +52,21 @@ BOARD: dict[str, str] = {
     "known": "Next",
     "lighthouse": "Lighthouse",
     "temple": "Temple",
-    "charter": "Charter ship {ship}",
     "palace": "Palace",
-    "palace_price": "{price} T",
-    "palace_points": "{points} ★",
     "path": "Intrigue",
     "free": "free",
     "each": "each",
     "times": "×{count}",
-    "warehouse_bonus": "+ Warehouse",
+    "warehouse_bonus": "+ Slots",
     "palace_bonus": "+ Palace",
-    "no_bonus": "no bonus",
     "decade": "Decade {decade} · round {lap}",
     "decade_start": "Decade {decade}",
     "setting_up": "Setting up",
-    "final": "End of the game",
     "over": "The game is over",
-    "talents": "{amount} T",
-    "points": "{points} trade",
-    "start": "Start player",
-    "reconstructed": "Numbers on ships, spaces and palace are reconstructed.",
-    "collect": "Take 3 T",
-    "renew": "New market, 6 T for a good",
-    "end": "End the turn",
-    "skip": "Leave it out",
-    "danger": "Danger",
+    "reconstructed_ships": "The ship cards are reconstructed",
+    "reconstructed_palace": "Prices and points are reconstructed",
+    "reconstructed_names": "Reconstructed: names of goods and civilizations",
+    "reconstructed_city": "Reconstructed: costs, bonuses, two porters, intrigue",
 }
 
 BUTTONS: dict[str, str] = {
@@ -94,6 +84,9 @@ BUTTONS: dict[str, str] = {
 STEPS: tuple[str, ...] = ("Choose", "Base action", "Loading", "Trade point", "Privilege", "Bonus", "End")
 """The stations of a turn, as the strip above the board shows them."""
 
+VOYAGE_STEPS = ("Choose", "Base action", "Voyage", "Trade point", "Privilege", "Bonus", "End")
+"""The same while a charter ship sails."""
+
 AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
 """How names are listed."""
 
@@ -102,6 +95,7 @@ COUNTED: dict[str, tuple[str, str]] = {
     "slots": ("1 slot", "{count} slots"),
     "points": ("1 trade point", "{count} trade points"),
     "seats": ("1 palace seat", "{count} palace seats"),
+    "talents": ("1 talent", "{count} talents"),
     "goods": ("1 {good}", "{count} {good}"),
 }
 """A number of things, for one and for many."""
@@ -144,7 +138,9 @@ QUESTIONS: dict[str, str] = {
     "final": "{name}: your last turn. You may use kept privileges, then end.",
     "final_palace": "{name}: your last turn. You may buy a seat on the last palace space for {price} talents.",
     "won": "{name} wins with {total}.",
-    "shared": "The game is over: {names} share the victory with {total}.",
+    "won_points": "{names} have {total} each. {name} wins with more trade points: {mine} against {other}.",
+    "won_talents": "{names} have {total} and {points} each. {name} wins with more talents: {mine} against {other}.",
+    "shared": "{names} share the victory: each has {total}, {points} and {talents}.",
 }
 
 GROUPS: dict[str, str] = {

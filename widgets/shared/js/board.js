@@ -1,8 +1,11 @@
 // The board: the keyed drawing, its targets with one tab stop, the focus ring, the trail and the parts of a narrow board.
+import { Choice, actsOf } from "./choice.js";
 import { button, clamp, make, stillness, svgNode } from "./dom.js";
 import { Keyed } from "./morph.js";
 
 const NEARLY = 0.92;
+const TARGETS = "[data-act], [data-acts]";
+const PLACES = `${TARGETS}, [data-why]`;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function middle(node) {
@@ -38,7 +41,8 @@ export class Board {
     this.svg.append(this.layer, this.ring);
     this.scroller = make("div", { class: "fp-scroller" }, this.svg);
     this.jumps = make("div", { class: "fp-jumps", role: "group" });
-    this.node = make("div", { class: "fp-board" }, this.jumps, this.scroller);
+    this.choice = new Choice({ act });
+    this.node = make("div", { class: "fp-board" }, this.jumps, this.scroller, this.choice.node);
     this.keyed = new Keyed(this.layer);
     this.current = null;
     this.#listen();
@@ -46,6 +50,8 @@ export class Board {
 
   show(scene, words) {
     this.scene = scene;
+    this.words = words;
+    this.choice.close();
     this.svg.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
     this.node.style.setProperty("--fp-ratio", scene.width / scene.height);
     this.svg.setAttribute("aria-label", scene.label);
@@ -62,6 +68,7 @@ export class Board {
   // After a roll the pieces that moved come into view however the roll is shown.
   patch(patch, moving, rolled = false) {
     if (!patch) return;
+    this.choice.close();
     let touched = [];
     this.#keepFocus(() => {
       touched = this.keyed.patch(patch, moving);
@@ -78,11 +85,13 @@ export class Board {
   hint(notation) {
     for (const node of this.layer.querySelectorAll(".hint")) node.classList.remove("hint");
     if (notation === null) return;
-    for (const node of this.targets()) if (node.getAttribute("data-act") === notation) node.classList.add("hint");
+    for (const node of this.targets()) {
+      if (actsOf(node).some(([act]) => act === notation)) node.classList.add("hint");
+    }
   }
 
   targets() {
-    return [...this.layer.querySelectorAll("[data-act], [data-why]")];
+    return [...this.layer.querySelectorAll(PLACES)];
   }
 
   // A place that cannot be used now says why when it is reached; aloud it is part of its description.
@@ -102,22 +111,23 @@ export class Board {
 
   #listen() {
     this.svg.addEventListener("click", (event) => {
-      const target = event.target.closest("[data-act], [data-why]");
+      if (event.detail <= 1) this.choice.close();
+      const target = event.target.closest(PLACES);
       if (!target) return;
       this.#choose(target);
       if (event.detail <= 1) this.#use(target);
     });
     this.svg.addEventListener("contextmenu", (event) => {
-      const target = event.target.closest("[data-act]");
+      const target = event.target.closest(TARGETS);
       if (!target) return;
       event.preventDefault();
-      this.why(target.getAttribute("data-act"));
+      this.why(actsOf(target)[0][0]);
     });
     this.svg.addEventListener("pointerover", (event) => this.#ask(event.target.closest("[data-act]")));
     this.svg.addEventListener("pointerleave", () => this.ask(null));
     this.svg.addEventListener("keydown", (event) => this.#key(event));
     this.svg.addEventListener("focusin", (event) => {
-      const target = event.target.closest("[data-act], [data-why]");
+      const target = event.target.closest(PLACES);
       if (target) this.#choose(target);
       this.#ask(target);
       this.#drawRing();
@@ -132,6 +142,7 @@ export class Board {
 
   #use(target) {
     if (target.hasAttribute("data-why")) this.rule(target.getAttribute("data-why"), target.getAttribute("aria-label"));
+    else if (target.hasAttribute("data-acts")) this.choice.open(target, this.words);
     else this.act(target.getAttribute("data-act"));
   }
 
@@ -141,7 +152,7 @@ export class Board {
   }
 
   #key(event) {
-    const target = event.target.closest("[data-act], [data-why]");
+    const target = event.target.closest(PLACES);
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = this.targets();
     let next = null;
@@ -152,7 +163,7 @@ export class Board {
       if (!event.repeat) this.#use(target);
     } else if (event.key === "?") {
       if (target.hasAttribute("data-why")) this.#use(target);
-      else this.why(target.getAttribute("data-act"));
+      else this.why(actsOf(target)[0][0]);
     } else if (event.key === "Escape") this.leave();
     else return;
     event.preventDefault();
@@ -171,6 +182,7 @@ export class Board {
     for (const node of all) {
       node.setAttribute("role", "button");
       node.setAttribute("tabindex", "-1");
+      if (node.hasAttribute("data-acts")) node.setAttribute("aria-haspopup", "dialog");
       if (node.classList.contains("can") || node.hasAttribute("data-why")) node.removeAttribute("aria-disabled");
       else node.setAttribute("aria-disabled", "true");
     }
@@ -200,7 +212,7 @@ export class Board {
 
   #drawRing() {
     const target = document.activeElement;
-    const shown = this.layer.contains(target) && target.matches(":is([data-act], [data-why]):focus-visible");
+    const shown = this.layer.contains(target) && target.matches(`:is(${PLACES}):focus-visible`);
     this.ring.classList.toggle("on", shown);
     if (!shown) return;
     const box = this.#place(target);

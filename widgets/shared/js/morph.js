@@ -100,6 +100,7 @@ export class Keyed {
       return;
     }
     node.removeAttribute("data-act");
+    node.removeAttribute("data-acts");
     node.removeAttribute("data-why");
     node.removeAttribute("data-key");
     node.removeAttribute("tabindex");

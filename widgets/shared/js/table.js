@@ -105,7 +105,7 @@ class Table {
     this.root.addEventListener("keydown", (event) => {
       // A key held down must not answer one question after another; the stepper may run.
       const held = event.repeat && (event.key === "Enter" || event.key === " ");
-      if (held && event.target.closest("button:not(.fp-step), [data-act]")) event.preventDefault();
+      if (held && event.target.closest("button:not(.fp-step), [data-act], [data-acts]")) event.preventDefault();
       this.#skip(event);
     }, true);
     this.root.addEventListener("pointerdown", (event) => {

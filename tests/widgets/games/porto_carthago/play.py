@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -96,6 +97,17 @@ def targets(scene: Scene) -> dict[str, Element]:
     return found
 
 
-def possible(scene: Scene) -> set[str]:
-    """The notations marked as possible."""
+def choices(scene: Scene) -> list[tuple[Element, dict[str, str]]]:
+    """The places that stand for several actions, each with its actions and what they say."""
+    nodes = [node for node in drawn(scene).iter() if node.get("data-acts")]
+    return [(node, dict(json.loads(node.get("data-acts") or ""))) for node in nodes]
+
+
+def single(scene: Scene) -> set[str]:
+    """The notations that one click plays."""
     return {act for act, node in targets(scene).items() if "can" in (node.get("class") or "").split()}
+
+
+def possible(scene: Scene) -> set[str]:
+    """The notations that can be played on the board, by one click or after a choice."""
+    return single(scene) | {act for _, acts in choices(scene) for act in acts}

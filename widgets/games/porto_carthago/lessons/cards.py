@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
-from widgets.shared.lesson.ask import After, Count, Forbidden, Legal, Most
+from widgets.shared.lesson.ask import After, Count, Forbidden, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 DUTY = {"docks": {0: "Rome-II"}, "cash": {0: 5}, "hands": {0: "oil"}}
@@ -22,6 +22,8 @@ CROWDED = {
 }
 SERVE = {"captain": "captain porter merchant loadmaster aristocrat porter"}
 OTHER = "Take it back and try the card that the text names."
+MOVE = "Take it back and move 3 servants from the lighthouse to the temple."
+CLAIM = "Take it back and claim a dock."
 TRY_CARD = {"play": OTHER, "collect": OTHER, "renew": OTHER}
 
 STEPS = (
@@ -29,16 +31,16 @@ STEPS = (
         id="charter-a-ship",
         rules="C7.1",
         title="The captain",
-        text="""The captain charters a ship for you. You put one servant from your supply on an empty charter ship,
-and from then on it waits for a cargo.
+        text="""The captain charters a ship for you. You put one servant from your supply on an empty charter
+ship, and from then on it waits for a cargo.
 
 Charter any of the four ships.""",
         position=at("captain A6", **DUTY),
         aim=played("charter"),
         show="charter 1",
-        hint="Click one of the charter ships.",
+        hint="Click charter ship 1 at the right of the board, below the temple. Any other does as well.",
         missed={"skip": "Take it back and charter a ship."},
-        done="Your captain is on board, grumbling about the weather. The cargo comes with a porter.",
+        done="Your captain is on board, grumbling about the weather. A porter will bring him a cargo.",
     ),
     Step(
         id="one-per-ship",
@@ -58,10 +60,10 @@ Ship 1 is yours and ship 2 is Ben's. Try to board Ben's ship.""",
         id="no-recall",
         rules="C7.3",
         title="There is no way back",
-        text="""A captain cannot be called home. He leaves his ship only by shipping a good.
+        text="""A captain cannot be called home. He leaves his ship only when it has shipped a good.
 
-So do not send him out before you have an idea what he will carry. Also think of the temple, without which no
-charter ship sails. Chapter 7 tells why.""",
+So do not send him out before you have an idea what he will carry. And no charter ship sails without a servant
+of yours in the temple. Chapter 7 tells why.""",
         position=at("turn", charter="0", **DUTY),
         done="He is on board ship 1, and there he stays until a cargo comes.",
     ),
@@ -84,7 +86,7 @@ Try him.""",
         id="no-servants",
         rules="C16.1",
         title="Three for the card, and one to go",
-        text="""What needs a servant from the supply cannot be chosen without one.
+        text="""An action that needs a servant from your supply cannot be chosen if none is left there.
 
 The captain on A6 costs 3 servants, and a fourth one must go on board. You have just 3. Try.""",
         position=at(
@@ -103,11 +105,15 @@ The captain on A6 costs 3 servants, and a fourth one must go on board. You have 
         text="""The aristocrat moves one to five of your servants between three places: your supply, the
 *lighthouse* and the *temple*. Lighthouse and temple take as many as you like.
 
-The lighthouse steers ships, and the temple protects voyages. Send some servants to each of them.""",
+In the lighthouse servants guide ships to docks, and in the temple they protect voyages. Send some to each of
+the two.""",
         position=at("aristocrat A5", **DUTY),
         aim=both(stands("lighthouse.0", 1, 2, 3, 4), stands("temple.0", 1, 2, 3, 4)),
         show="assign +2 +3",
-        hint="Set both numbers, up to five servants in all, then confirm.",
+        hint=(
+            "Below the board, set both numbers with + and −, up to five servants in all. Then click the button under "
+            "them."
+        ),
         missed={
             "assign": "Allowed, but send some to each of the two. Take it back.",
             "skip": "Take it back and move some servants.",
@@ -118,15 +124,15 @@ The lighthouse steers ships, and the temple protects voyages. Send some servants
         id="each-counts-once",
         rules="C7.12",
         title="Every servant counts once",
-        text="""You move only your own servants. Each one counts once, whichever two places it changes between. From
-the lighthouse straight to the temple is one move and not two.
+        text="""You move only your own servants. Each one counts once, whichever two places it changes between.
+From the lighthouse straight to the temple is one move and not two.
 
 You have 4 in the lighthouse. Send 3 of them over to the temple.""",
         position=at("aristocrat A5", lap=3, light={0: 4}, pray={0: 1}, **DUTY),
         aim=played("assign -3 +3"),
         show="assign -3 +3",
-        hint="Lighthouse minus 3, temple plus 3.",
-        missed={"assign": "Legal, but take it back: 3 from the lighthouse to the temple.", "skip": OTHER},
+        hint="Set the lighthouse to −3 and the temple to +3, then click the button under them.",
+        missed={"assign": "Legal, but take it back: 3 from the lighthouse to the temple.", "skip": MOVE},
         done="Three moves. You could have moved two more.",
     ),
     Step(
@@ -137,7 +143,7 @@ You have 4 in the lighthouse. Send 3 of them over to the temple.""",
         position=at("aristocrat A5", **DUTY),
         aim=tried("C7.10"),
         show="assign +3 +3",
-        hint="Set both numbers to 3, or type “assign +3 +3”.",
+        hint="Type “assign +3 +3” into the box below the board.",
         missed={"assign": "That is possible. Take it back and try 3 and 3.", "skip": "Take it back and try 3 and 3."},
         done="The aristocrat keeps count. Five!",
     ),
@@ -151,7 +157,7 @@ You have 2 in the lighthouse and 3 in the temple. Bring all five back.""",
         position=at("aristocrat A5", lap=5, light={0: 2}, pray={0: 3}, **DUTY),
         aim=played("assign -2 -3"),
         show="assign -2 -3",
-        hint="Lighthouse minus 2, temple minus 3.",
+        hint="Set the lighthouse to −2 and the temple to −3, then click the button under them.",
         missed={"assign": "Take it back and bring all five home.", "skip": "Take it back and bring all five home."},
         done="Five more talents at the next income.",
     ),
@@ -159,16 +165,16 @@ You have 2 in the lighthouse and 3 in the temple. Bring all five back.""",
         id="load-master",
         rules="C7.14 C7.15",
         title="The load master claims",
-        text="""The load master does exactly one of three things: claim a dock, switch to another one, or release
-one.
+        text="""The load master does exactly one of three things: claim a dock, switch to another one, or
+release one.
 
 To claim, put two servants from your supply on an unclaimed dock. Claim one.""",
         position=at("loadmaster A4", **DUTY),
         aim=played("claim"),
         show="claim Rome-I",
-        hint="Click a dock without servants.",
-        missed={"switch": "Later. Take it back and claim.", "release": "Later. Take it back and claim.", "skip": OTHER},
-        done="Two servants in, one dock yours. Did you see the ship at Rome-I that waits for grain already?",
+        hint="Click a dock without servants, for example Rome I.",
+        missed={"switch": "Later. Take it back and claim.", "release": "Later. Take it back and claim.", "skip": CLAIM},
+        done="Two servants in, one dock yours. Did you see the ship at Rome I that waits for grain already?",
     ),
     Step(
         id="both-docks",
@@ -177,61 +183,64 @@ To claim, put two servants from your supply on an unclaimed dock. Claim one.""",
         text="""There is no limit to your docks, except that each one binds two servants. You may even own both
 docks of a nation.
 
-Rome-II is yours. Claim Rome-I as well.""",
+Rome II is yours. Claim Rome I as well.""",
         position=at("loadmaster A4", **DUTY),
         aim=played("claim Rome-I"),
         show="claim Rome-I",
-        hint="Click Rome-I.",
-        missed={"claim": "Take it back and claim Rome-I.", "switch": OTHER, "release": OTHER, "skip": OTHER},
-        done="Now every Roman ship comes to you. At a price of four servants.",
+        hint="Click Rome I.",
+        missed={**dict.fromkeys(("claim", "switch", "release", "skip"), "Take it back and claim Rome I.")},
+        done="Now every Roman ship that finds a berth comes to you, at the price of four servants.",
     ),
     Step(
         id="switch-dock",
         rules="C7.16",
         title="Or moves house",
-        text="""To switch, you move the two servants of a dock of yours to an unclaimed dock. That needs nobody from
-your supply.
+        text="""To switch, you move the two servants of a dock of yours to an unclaimed dock. That needs nobody
+from your supply.
 
-Leave Rome-II and go wherever you like.""",
+Leave Rome II and go wherever you like.""",
         position=at("loadmaster A4", **DUTY),
         aim=played("switch Rome-II"),
         show="switch Rome-II Rome-I",
-        hint="Choose to switch, then the new dock.",
-        missed={"claim": "Take it back and switch.", "release": "Take it back and switch.", "skip": OTHER},
-        done="Two servants walked along the quay, and nobody came from your supply. Rome-II is free for others now.",
+        hint="Below the board, under “Leave Rome II for another dock”, choose Rome I or any other.",
+        missed={**dict.fromkeys(("claim", "release", "skip"), "Take it back and leave Rome II for another dock.")},
+        done="Two servants walked along the quay, and nobody came from your supply. Rome II is free for others now.",
     ),
     Step(
         id="release-dock",
         rules="C7.17 C7.18",
         title="Or gives up",
-        text="""To release, you take the two servants home. A ship in the berth stays. But a good in the storage
-goes to the bag!
+        text="""To release a dock, or give it up, is to take its two servants home. A ship in the berth stays.
+But a good in the storage goes to the bag!
 
-Your purple lies at Iberia-II, and no ship comes. Release Iberia-II and see what happens.""",
+Your purple lies at Iberia II, and no ship comes. Release Iberia II and see what happens.""",
         position=at("loadmaster A4", **MASTER),
         aim=happened("good lost", seat=0),
         show="release Iberia-II",
-        hint="Choose to release Iberia-II.",
+        hint="Below the board, under “Give up a dock”, choose Iberia II.",
         missed={
-            "release": "That loses no good. Take it back and release Iberia-II.",
-            "switch": "Take it back and release Iberia-II.",
-            "claim": "Take it back and release Iberia-II.",
-            "skip": OTHER,
+            "release": "That loses no good. Take it back and give up Iberia II.",
+            "switch": "Take it back and release Iberia II.",
+            "claim": "Take it back and release Iberia II.",
+            "skip": "Take it back and give up Iberia II.",
         },
-        done="The purple is gone. Carry a good away *before* you leave a dock. Switching costs it just the same.",
+        done=(
+            "The purple is gone. Carry a good away *before* you leave a dock. If you switch docks, you lose it just "
+            "the same."
+        ),
     ),
     Step(
         id="all-docks-claimed",
         rules="C16.6",
         title="A full harbour",
-        text="""All 12 docks have an owner, so there is nothing to claim and nowhere to switch to. The load master
-can only release.
+        text="""All 12 docks have an owner, so there is nothing to claim and nowhere to switch to. The load
+master can only release.
 
 Release one of your three docks.""",
         position=at("loadmaster A4", **CROWDED),
         aim=played("release"),
         show="release Egypt-I",
-        hint="Only your own docks glow.",
+        hint="Only your own docks glow. Click Egypt I, for example.",
         missed={"skip": "Take it back and release a dock."},
         done="Now somebody else can move in.",
     ),
@@ -242,7 +251,7 @@ QUIZ = (
         id="cards-good",
         kind="one",
         rules="C7.18 C1.9",
-        text="Ana releases Iberia-II, where her purple lies. What lies in the storage of Iberia-II then?",
+        text="Ana releases Iberia II, where her purple lies. What lies in the storage of Iberia II then?",
         position=at("loadmaster A4", **MASTER),
         ask=After("release Iberia-II", "goods.Iberia-II"),
         options=(
@@ -255,14 +264,14 @@ QUIZ = (
         id="cards-ship",
         kind="one",
         rules="C7.18",
-        text="Ana releases Rome-II, where ship S30 lies. Which ship lies there then?",
+        text="Ana releases Rome II, where the Roman wine ship lies. Which ship lies there then?",
         position=at("loadmaster A4", **MASTER),
         ask=After("release Rome-II", "ships.Rome-II"),
         options=(
-            Option("Still S30", "S30"),
+            Option("Still the Roman wine ship", "S30"),
             Option("None", "None", "Ships leave only when they are loaded.", "C7.18"),
         ),
-        why="Ships do not care who owns a dock.",
+        why="A ship stays in its berth, whoever owns the dock.",
     ),
     Question(
         id="cards-moves",
@@ -282,11 +291,11 @@ QUIZ = (
     ),
     Question(
         id="cards-ships",
-        kind="number",
+        kind="board",
         rules="C7.2 C2.11",
-        text="Four players; ship 1 is Ana's and ship 2 is Ben's. How many charter ships can Ana choose from?",
+        text="Charter ship 1 is Ana's and 2 is Ben's. Click every place where her captain can go now.",
         position=at("captain A6", charter="0 1", **DUTY),
-        ask=Count("charter"),
+        ask=Legal("charter"),
         why="There are as many ships as players, and two are empty. She may hold more than one.",
     ),
     Question(
@@ -299,7 +308,7 @@ QUIZ = (
         ),
         ask=Forbidden("play A6"),
         options=(
-            Option("After paying the card nobody is left to board", "C16.1"),
+            Option("After paying for the card she has nobody left to send aboard", "C16.1"),
             Option("She cannot pay for the card", "C6.4", "3 servants pay for A6 exactly.", "C6.4"),
             Option("All charter ships are taken", "C16.5", "All four are empty.", "C16.5"),
         ),
@@ -320,13 +329,13 @@ QUIZ = (
         why="She can release one of her three docks, and nothing else.",
     ),
     Question(
-        id="cards-highest",
-        kind="number",
-        rules="C7.1 C2.11",
-        text="With four players, which is the highest number of a charter ship?",
-        position=at("captain A6", **DUTY),
-        ask=Most("charter"),
-        why="There is one charter ship for each player.",
+        id="cards-three",
+        kind="board",
+        rules="C16.1 C7.1",
+        text="Ana has 3 servants in supply. Click every action space that she can use.",
+        position=at("turn", lap=4, docks={0: "Rome-II"}, light={0: 5}, pray={0: 6}, cash={0: 5}, hands={0: "oil"}),
+        ask=Legal("play"),
+        why="On A6 she could pay for the captain, but then nobody would be left to go on board.",
     ),
 )
 

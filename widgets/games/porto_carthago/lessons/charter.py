@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from widgets.games.porto_carthago.lessons.positions import FULL_HARBOUR, at
 from widgets.shared.lesson.aim import both, happened, tried
-from widgets.shared.lesson.ask import After, Forbidden, Happens, Pays, Told
+from widgets.shared.lesson.ask import After, Forbidden, Happens, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 READY = {
@@ -32,14 +32,15 @@ STEPS = (
         id="dangers",
         rules="C0.9",
         title="The sea is dangerous",
-        text="""Now for your own ships. A voyage leads to an unknown coast: the top card of the deck decides where.
-Each ship card has a danger.
+        text="""Now for your own ships. A voyage leads to an unknown coast: the top card of the deck decides
+where. Each ship card has a danger, the number in its red triangle.
 
 | danger | 1 | 2 | 3 | 4 | 5 | 6 |
 |---|---|---|---|---|---|---|
 | cards | 7 | 6 | 6 | 5 | 4 | 2 |
 
-Against danger there are prayers. Each of your servants in the temple of Baal protects you from one point of it.""",
+Prayers help against danger. Baal is a god of Carthage, and each of your servants in his temple protects you
+from one point of danger.""",
         position=at("turn", pray={0: 4}, **READY),
         done="With 4 servants in the temple you are safe on 24 of the 30 cards.",
     ),
@@ -47,21 +48,22 @@ Against danger there are prayers. Each of your servants in the temple of Baal pr
         id="set-sail",
         rules="C11.1 C7.9 C11.3 C11.4 C11.5",
         title="Set sail!",
-        text="""You need three things: a captain on a charter ship, at least one servant in the temple, and a porter
-who brings a good on board. The ship sails at once.
+        text="""You need three things: a captain on a charter ship, at least one servant in the temple, and a
+porter who brings a good on board. The ship sails at once.
 
-The top card is turned up for all to see. If you have *as many* temple servants as its danger or more, the voyage
-succeeds. You get two trade points and the income of the card. Then you pay an offering of 1 talent for each temple
-servant.
+The top card is turned up for all to see. If you have *as many* temple servants as its danger or more, the
+voyage succeeds. You get two trade points and the income of the card. Then you pay an offering of 1 talent for
+each temple servant.
 
-You have 4 in the temple. Carry your grain to ship 1 and answer the questions.""",
+You have 4 in the temple. Carry your grain to charter ship 1, score both points, and pay. Intrigue, the other
+answer, is for chapter 8.""",
         position=at("porter A1", pray={0: 4}, **READY),
         aim=happened("offered", seat=0, paid=4),
         show="carry grain ship 1; score; score; offer 4",
         then="voyage S22",
-        hint="Choose the grain, then charter ship 1. Take both points and pay the offering.",
+        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
         missed=SAIL,
-        done="Danger 4 against 4 prayers: enough. Two trade points, and 11 − 4 = 7 talents.",
+        done="Danger 4 against 4 servants in the temple: enough. Two trade points, and 11 − 4 = 7 talents.",
     ),
     Step(
         id="bad-luck",
@@ -71,7 +73,7 @@ You have 4 in the temple. Carry your grain to ship 1 and answer the questions.""
 *fails*.
 
 Not all is lost: you get one trade point and half the income, rounded up. There is no offering after a failure.
-Carry the grain to ship 1.""",
+Carry the grain to charter ship 1.""",
         position=at("porter A1", pray={0: 3}, **READY),
         aim=happened("voyage pays", seat=0, amount=6),
         show="carry grain ship 1; score",
@@ -84,9 +86,9 @@ Carry the grain to ship 1.""",
         id="coming-home",
         rules="C11.8 C11.9 C11.12",
         title="Coming home",
-        text="""The order is always the same: trade points, then money, then everything goes back. The card goes
-under the deck and the good into the bag. Your captain and *one* temple servant come home. That is so after a
-success and after a failure.
+        text="""What comes first? Always the trade points, then the money, and then everything goes back. The
+card goes under the deck and the good into the bag. Your captain and *one* temple servant come home. That holds
+after a success and after a failure.
 
 The charter ship is empty again. For another voyage it needs a new captain. Make a voyage and watch your temple.""",
         position=at("porter A1", pray={0: 3}, **READY),
@@ -95,21 +97,22 @@ The charter ship is empty again. For another voyage it needs a new captain. Make
         then="voyage S22",
         hint="Choose the grain, then charter ship 1.",
         missed=SAIL,
-        done="2 in the temple are left of 3, and two more servants are in your supply.",
+        done="Of the 3 in the temple 2 are left, and two more servants are in your supply.",
     ),
     Step(
         id="any-cargo",
         rules="C11.2 C11.10",
         title="They take anything",
-        text="""On foreign coasts they buy whatever you bring. The nation and the good on the card do not matter,
-and its privilege is *not* yours.
+        text="""On foreign coasts they buy whatever you bring. The nation and the good on the card do not
+matter, and its privilege is *not* yours.
 
-The next card is S24. It wants purple and shows the privilege bonus. Bring it grain.""",
+The next card is the Phoenician purple ship. It wants purple and shows the privilege bonus of 3 talents. Send
+grain.""",
         position=at("porter A1", pray={0: 4}, **READY),
         aim=both(happened("succeeded", seat=0), happened("voyage over", seat=0)),
         show="carry grain ship 1; score; score; offer 4",
         then="voyage S24",
-        hint="Choose the grain, then charter ship 1. Take both points and pay the offering.",
+        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
         missed=SAIL,
         done="9 − 4 = 5 talents for grain, but no bonus of 3.",
     ),
@@ -117,17 +120,20 @@ The next card is S24. It wants purple and shows the privilege bonus. Bring it gr
         id="too-many-prayers",
         rules="C11.11",
         title="A dear offering",
-        text="""The income is paid out before the offering, so you can pay with it. If even that is not enough, you
-pay all you have, and Baal forgives the rest.
+        text="""The income is paid out before the offering, so you can pay with it. If even that is not enough,
+you pay all you have, and Baal forgives the rest.
 
 You have 9 servants in the temple and no money. The card pays 7.""",
         position=at("porter A1", pray={0: 9}, **{**READY, "cash": {0: 0}}),
         aim=happened("offered", seat=0, rule="C11.11"),
         show="carry grain ship 1; score; score; offer 7",
         then="voyage S04",
-        hint="Choose the grain, then charter ship 1. Take both points and pay.",
+        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay.",
         missed=SAIL,
-        done="Nine were due and seven were paid. 6 prayers are safe from everything, so 9 are three too many.",
+        done=(
+            "Nine were due and seven were paid. With 6 in the temple you are safe from everything, so 9 are three too "
+            "many."
+        ),
     ),
     Step(
         id="empty-temple",
@@ -140,7 +146,7 @@ Your temple is empty. Try it.""",
         aim=tried("C11.1"),
         show="carry grain ship 1",
         hint="Choose the grain, then charter ship 1.",
-        missed={"carry": "That is for a dock. Take it back and try charter ship 1."},
+        missed={"carry": "That works, but take it back and try charter ship 1."},
         done="One servant is enough to sail, though hardly enough to sleep well.",
     ),
     Step(
@@ -161,8 +167,8 @@ Ship 2 is Ben's. Try to give him your grain.""",
         id="no-destination",
         rules="C16.4",
         title="Nowhere to go",
-        text="""With five players it can happen that all ship cards are in the rows, in the harbour and in front of
-players. Then the deck is empty, and there is no destination.
+        text="""With five players it can happen that all ship cards are in the rows, in the harbour and in front
+of players. Then the deck is empty, and there is no destination.
 
 Try to sail all the same.""",
         position=at("porter A1", **BEYOND),
@@ -170,20 +176,20 @@ Try to sail all the same.""",
         show="carry grain ship 1",
         hint="Choose the grain, then charter ship 1.",
         missed={"carry": "Take it back and try charter ship 1."},
-        done="It is rare. The next card under the deck gives your captain a destination again.",
+        done="It is rare. The next card that goes under the deck gives your captain a destination again.",
     ),
     Step(
         id="how-many-prayers",
         rules="C0.9 C11.3",
-        title="How many prayers?",
-        text="""If you know nothing about the deck, this is the chance of success:
+        title="How many in the temple?",
+        text="""If any of the 30 cards may come next, so many of them let you succeed:
 
 | temple servants | 1 | 2 | 3 | 4 | 5 | 6 |
 |---|---|---|---|---|---|---|
 | of 30 cards | 7 | 13 | 19 | 24 | 28 | 30 |
 
-Each servant you add costs 1 talent as an offering, and 1 in each income that it spends in the temple. Three or four
-are often a good number. Ships you can see are *not* in the deck, so count them!""",
+Each servant you add costs 1 talent more as an offering after a success, and 1 in each income that it spends in
+the temple. Three or four are often a good number. Ships you can see are *not* in the deck, so count them!""",
         position=at("turn", pray={0: 4}, **READY),
         done="In the notebook about the odds you can work it out exactly.",
     ),
@@ -252,15 +258,30 @@ QUIZ = (
         id="charter-why",
         kind="one",
         rules="C11.1",
-        text="Ana's captain is on board and the grain is ready, but nobody is in the temple. Which rule stops her?",
+        text=(
+            "Ana's captain is on board and the grain is ready, but none of her servants is in the temple. What stops "
+            "her?"
+        ),
         position=at("porter A1", **READY),
         ask=Forbidden("carry grain ship 1"),
         options=(
             Option("A voyage needs a servant in the temple", "C11.1"),
-            Option("The good must be wanted", "C11.2", "Any good will do on a voyage.", "C11.2"),
+            Option("The card must want grain", "C11.2", "Any good will do on a voyage.", "C11.2"),
             Option("The ship is not hers", "C7.4", "Her captain is on board.", "C7.4"),
         ),
         why="At least one servant must be in the temple.",
+    ),
+    Question(
+        id="charter-porter",
+        kind="board",
+        rules="C11.1 C6.7",
+        text=(
+            "Ana has a captain on board and grain, but no dock, nobody in the temple and 5 talents. Click every space "
+            "she can use."
+        ),
+        position=at("turn", docks={0: ""}, hands={0: "grain"}, charter="0", cash={0: 5}),
+        ask=Legal("play"),
+        why="Without a servant in the temple no porter can bring the grain on board, and she has no dock to put it at.",
     ),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from widgets.games.porto_carthago.lessons.ending_steps import CLOSE, COUNT, LATE, RICH, STEPS
 from widgets.games.porto_carthago.lessons.positions import at
-from widgets.shared.lesson.ask import After, Asked, Forbidden, Happens, Told, Winners
+from widgets.shared.lesson.ask import After, Asked, Forbidden, Happens, Legal, Told, Winners
 from widgets.shared.lesson.plan import Chapter, Option, Question
 
 QUIZ = (
@@ -40,6 +40,18 @@ QUIZ = (
             Option("6", "6", "P1 was sold long ago.", "C14.7"),
         ),
         why="The final purchase is on the last space, even if cheaper ones are free.",
+    ),
+    Question(
+        id="end-board",
+        kind="board",
+        rules="C14.6 C14.7",
+        text="It is Ana's final turn, and she has 36 talents. Click everything that she can do on the board.",
+        position=at("final", keeps={0: "S27"}, **{**RICH, "cash": {0: 36, 1: 9, 2: 12, 3: 14}}),
+        ask=Legal("", ("end",)),
+        why=(
+            "She may use her privilege and make the final purchase. There are no action cards and no 3 talents any "
+            "more."
+        ),
     ),
     Question(
         id="end-winner",

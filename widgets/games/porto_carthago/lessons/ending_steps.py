@@ -48,15 +48,16 @@ STEPS = (
         id="normal-end",
         rules="C14.1 C14.5",
         title="After five decades",
-        text="""Decade 5 is the last one. After its five rounds come the last actions. Servants on action cards stay
-there now, nobody gets income any more, and the start player stays the same.
+        text="""Decade 5 is the last one. After its five rounds come the last actions: perhaps some ships, then
+a final turn for each of you. Servants on action cards stay there now, nobody gets income any more, and the
+start player stays the same.
 
-Dirk has the very last turn.""",
+Dirk has the very last ordinary turn.""",
         position=at("turn", seat=3, lap=5, **RICH),
         press="Let Dirk finish",
         then="collect",
         aim=happened("no last ships"),
-        done="No good lies at any dock, so no more ships come in. Your final turn begins.",
+        done="No good lies at any dock, so no more ships come in: soon more about that. Your final turn begins.",
     ),
     Step(
         id="early-end",
@@ -75,8 +76,8 @@ Ben has 8. Dirk takes the last turn of decade 4.""",
         id="only-decade-four",
         rules="C14.3",
         title="Only then",
-        text="""The 8 trade points are checked only once, at the end of decade 4. Reaching them earlier does not end
-anything.
+        text="""The 8 trade points are checked only once, at the end of decade 4. Reaching them earlier does not
+end anything.
 
 Here decade 3 is ending, and Ben has 8 already.""",
         position=at(
@@ -95,10 +96,10 @@ Here decade 3 is ending, and Ben has 8 already.""",
         id="last-ships",
         rules="C14.4",
         title="The last ships",
-        text="""If a good lies at any dock when the game ends, phase 1 takes place once more: lighthouse, ships, new
-rows, loading. If all docks are without goods, it is left out.
+        text="""If a good lies at any dock when the game ends, phase 1 takes place once more: lighthouse, ships,
+new rows, loading. If all docks are without goods, it is left out.
 
-Your purple lies at Iberia-II, and S19 heads row 1. Dirk finishes.""",
+Your purple lies at Iberia II, and the Iberian purple ship is the first of row 1. Dirk takes his last turn.""",
         position=at(
             "turn",
             seat=3,
@@ -117,29 +118,29 @@ Your purple lies at Iberia-II, and S19 heads row 1. Dirk finishes.""",
         id="final-purchase",
         rules="C14.6 C14.7 C0.15",
         title="The final purchase",
-        text="""Everybody has one *final turn*, clockwise from the start player. There are no cards in it and no 3
-talents. You may use privileges that you kept, and buy *one* seat on the last palace space.
+        text="""Everybody has one *final turn*, clockwise from the start player. There are no cards in it and no
+3 talents. You may use privileges that you kept, and buy *one* seat on the last palace space.
 
 It costs 20 talents and needs 6 trade points, even if cheaper spaces are free. You have 26. Buy it.""",
         position=at("final", **RICH),
         aim=happened("palace", seat=0, rule="C14.7"),
         show="purchase",
-        hint="Click the last palace space.",
+        hint="Click the last palace space, P15.",
         missed={"end": "Take it back and buy the seat."},
-        done="Money is worth little after the end. A seat is worth everything.",
+        done="After the end money can only break a tie. A seat counts.",
     ),
     Step(
         id="once-only",
         rules="C14.7",
         title="Only one",
-        text="""Even a rich senator makes one final purchase and no more. You have 45 talents, and you still hold a
-scout.
+        text="""Even a rich senator makes one final purchase and no more. You have 45 talents, and you still
+keep a privilege, scout.
 
 Buy a seat, then try to buy another.""",
         position=at("final", keeps={0: "S03"}, **{**RICH, "cash": {0: 45, 1: 9, 2: 12, 3: 14}}),
         aim=both(happened("palace", seat=0), tried("C14.7")),
         show="purchase; purchase",
-        hint="Buy, then click the last palace space again.",
+        hint="Click the last palace space, P15, then click it again.",
         missed={"purchase": "And once more.", "end": "Take it back and buy.", "use": "Take it back and buy."},
         done="So do not save everything for the last day.",
     ),
@@ -147,15 +148,20 @@ Buy a seat, then try to buy another.""",
         id="final-privilege",
         rules="C14.6",
         title="Two seats in the final turn",
-        text="""A seat bought with the privilege *palace* does not count as your final purchase. You may do both, in
-any order.
+        text="""A seat bought with the privilege *palace* does not count as your final purchase. You may do
+both, in any order.
 
-You hold S27, and P10 costs 15. Together with 20 for the last space that makes 35 talents, and you have 36.""",
+You keep the Roman ivory ship with this privilege, and P10 costs 15. Together with 20 for the last space that
+makes 35 talents, and you have 36.""",
         position=at("final", keeps={0: "S27"}, **{**RICH, "cash": {0: 36, 1: 9, 2: 12, 3: 14}}),
         aim=happened("palace", seat=0, times=2),
         show="use S27; purchase",
-        hint="Use S27, and make the final purchase too.",
-        missed={"use": "And now the final purchase.", "purchase": "And now S27.", "end": "Take it back and buy."},
+        hint="Below the board, choose “Use the Roman ivory ship”, and then buy space P15.",
+        missed={
+            "use": "And now the final purchase.",
+            "purchase": "And now the privilege.",
+            "end": "Take it back and buy.",
+        },
         done="A privilege kept for four decades can still decide the game.",
     ),
     Step(
@@ -170,20 +176,21 @@ Try to take 3 talents now. You can type “collect”.""",
         show="collect",
         hint="Type “collect” into the box below the board.",
         missed={"purchase": "Take it back and try to collect.", "end": "Take it back and try to collect."},
-        done="The bank has closed its books.",
+        done="The bank gives nothing more.",
     ),
     Step(
         id="last-space",
         rules="C9.7",
         title="The endless bench",
-        text="""While the game goes on, seats are bought by the bonus of a card. When P1 to P14 are full, everybody
-buys on the last space, for 20 talents and with 6 trade points. There is room for as many as can pay.
+        text="""Back to an ordinary turn, in which seats are bought by the bonus of a card. When P1 to P14 are
+full, everybody buys on the last space, for 20 talents and with 6 trade points. There is room for as many as can
+pay.
 
 All 14 are taken. Use the bonus.""",
         position=at("bonus A4", **{**RICH, "palace": PALACE, "path": "", "points": {0: 7, 1: 5, 2: 6, 3: 6}}),
         aim=happened("palace", seat=0, rule="C9.7"),
         show="purchase",
-        hint="Click the last palace space.",
+        hint="Click the last palace space, P15.",
         missed={"skip": "Take it back and buy the seat."},
         done="The last space is never full.",
     ),
@@ -191,13 +198,14 @@ All 14 are taken. Use the bonus.""",
         id="intrigue-pays",
         rules="C15.1 C15.2 C15.3 C15.4",
         title="Intrigue is rewarded",
-        text="""Before the count, the farthest scoring space that has been reached on the path is looked up. Here it
-is I12 with 3, 2 and 1.
+        text="""Before the count, the path of intrigue pays: the farthest scoring space that has been reached.
+Here it is I12 with 3, 2 and 1.
 
 Players are ranked by their servants on the path. You and Ben have 5 each and Cleo has 2. Your first one stands
-nearer to the arrow than Ben's, so you rank first. The servants move to the last palace space, for nothing.
+nearer to the arrow than Ben's, so you rank first. So many of your servants move from the path to the last
+palace space, for nothing.
 
-Dirk ends the last final turn.""",
+Dirk ends the last of the final turns.""",
         position=at("final", **COUNT),
         press="Count",
         then="end",
@@ -208,22 +216,23 @@ Dirk ends the last final turn.""",
         id="path-too-short",
         rules="C15.1",
         title="Too few schemers",
-        text="""With fewer than four servants on the path no scoring space is reached, and intrigue brings nothing
-at all.
+        text="""With fewer than four servants on the path no scoring space is reached, and intrigue brings
+nothing at all.
 
 Three servants stand there. Count.""",
         position=at("final", **{**CLOSE, "cash": {0: 4, 1: 6, 2: 3, 3: 5}, "points": {0: 6, 1: 5, 2: 4, 3: 7}}),
         press="Count",
         then="end",
         aim=happened("final seats", seat=0, seats=3),
-        done="Somebody should have sent a fourth one. But who wants to be the one that helps the others?",
+        done="A fourth one would have brought a seat, but only to whoever ranks first.",
     ),
     Step(
         id="no-more-than-there-are",
         rules="C15.5",
-        title="You cannot move whom you have not got",
-        text="""You can move only as many servants as you have on the path. You have ten of the twelve there, Ben
-and Cleo have one each. Ben ranks second and could move 2. A number for which there is no player brings nothing.""",
+        title="You cannot move servants that are not there",
+        text="""You can move only as many servants as you have on the path. You have ten of the twelve there,
+Ben and Cleo have one each. Ben ranks second and could move 2. If a scoring space has more numbers than there
+are players on the path, the last numbers bring nothing.""",
         position=at("final", **{**COUNT, "path": "0 0 0 0 0 0 0 1 0 2 0 0", "palace": "3 1 3 2 2 3 1 1 2 3 1 2 2 3"}),
         press="Count",
         then="end",
@@ -234,9 +243,11 @@ and Cleo have one each. Ben ranks second and could move 2. A number for which th
         id="winner",
         rules="C15.6 C15.7",
         title="The winner",
-        text="""Most servants in the palace win. If several have the most, trade points decide among them.
+        text="""Whoever has most servants in the palace wins. If several have the most, trade points decide
+among them.
 
-After the intrigue here, you have 6 servants, Ben 7, Cleo 5 and Dirk 7. Ben has 6 trade points, and Dirk has 7.""",
+When intrigue has paid, you have 6 servants there, Ben 7, Cleo 5 and Dirk 7. Ben has 6 trade points, and Dirk
+has 7.""",
         position=at("final", **{**COUNT, "palace": "3 1 3 0 2 3 1 0 2 3 1 0 2 3"}),
         press="Count",
         then="end",
@@ -254,29 +265,29 @@ You and Dirk have 3 servants and 6 trade points each. You have 9 talents left, a
         press="Count",
         then="end",
         aim=happened("won", seat=0, rule="C15.8"),
-        done="You win, by money after all.",
+        done="You win, by your money after all.",
     ),
     Step(
         id="shared",
         rules="C15.9",
-        title="And still",
+        title="A shared victory",
         text="""If even the talents are equal, the tied players win together.
 
-You and Dirk have the same of everything.""",
+You and Dirk have as many seats, trade points and talents as each other.""",
         position=at("final", **{**CLOSE, "cash": {0: 5, 1: 6, 2: 3, 3: 5}}),
         press="Count",
         then="end",
         aim=both(happened("shared", seat=0), happened("shared", seat=3)),
-        done="Two winners. Carthage always had two of its highest officers, after all.",
+        done="Two winners. Carthage had two chief magistrates at a time, after all.",
     ),
     Step(
         id="empty-bag",
         rules="C16.2",
         title="When the bag is empty",
-        text="""If the bag runs out while the market is filled, as many spaces as possible are filled. The others
-stay empty.
+        text="""If the bag runs out while the market is filled, as many spaces as possible are filled. The
+others stay empty.
 
-Here the senators hoard goods: only two are left in the bag, and four spaces are empty.""",
+Here the senators hoard goods: only two are left in the bag, and four market spaces are empty.""",
         position=at(
             "cards",
             seats=5,
@@ -311,8 +322,8 @@ Here the senators hoard goods: only two are left in the bag, and four spaces are
         title="That is all",
         text="""There are no variants. All that changes with the number of players is the table of chapter 2.
 
-Now you know the whole game: docks and ships, temple and lighthouse, palace and path. If you ever do not know what
-to do in a turn, take 3 talents. Do it once more, for luck.""",
+Now you know the whole game: docks and ships, temple and lighthouse, palace and path. If you ever do not know
+what to do in a turn, take 3 talents. Do it once more, for luck.""",
         position=at(
             "turn", decade=1, lap=1, cash={0: 14, 1: 14, 2: 14, 3: 14}, docks={0: "Rome-II"}, hands={0: "wine"}
         ),

@@ -18,7 +18,7 @@ QUIZ = (
         options=(
             Option("Ben", "lighthouse 1"),
             Option("Ana", "lighthouse 0", "The tied player nearest to the start player comes first.", "C4.3"),
-            Option("Cleo again", "lighthouse 2", "She has docked her two ships.", "C4.5"),
+            Option("Cleo again", "lighthouse 2", "She has guided her two ships already.", "C4.5"),
         ),
         why="Cleo has the most. In the tie the start player himself counts as nearest.",
     ),
@@ -26,12 +26,20 @@ QUIZ = (
         id="light-late",
         kind="one",
         rules="C4.16 C4.14",
-        text="Iberia-I is full. S19 enters Iberia-II, where its purple waits, and S20 is next. Does S20 find a berth?",
+        text=(
+            "Iberia I is full. The purple ship of Iberia enters Iberia II, where its good waits. Does the next "
+            "Iberian ship, in the same phase, find a berth?"
+        ),
         position=at("turn", seat=3, lap=5, **LATE),
         ask=Happens(f"collect; {NEW_ROW}", "docked", {"card": "S20"}),
         options=(
             Option("No", "no"),
-            Option("Yes, S19 is loaded first", "yes", "Loads wait until all ships have entered.", "C4.16"),
+            Option(
+                "Yes, the Iberian purple ship is loaded first",
+                "yes",
+                "Loads wait until all ships have entered.",
+                "C4.16",
+            ),
         ),
         why="Docks are checked only after the last ship.",
     ),
@@ -39,17 +47,17 @@ QUIZ = (
         id="light-options",
         kind="many",
         rules="C4.5 C4.9",
-        text="Ana leads the lighthouse. Iberia-I is full, and the other docks of the ships are empty. What may she do?",
+        text="Ana leads the lighthouse. Iberia I is full, and the other docks of the ships are empty. What may she do?",
         position=at("lighthouse 2 leader", light={0: 2}, **GUIDE),
         ask=Legal(),
         options=(
-            Option("Dock S17 of Iberia at dock II", "enter S17 II"),
-            Option("Dock S17 of Iberia at dock I", "enter S17 I"),
-            Option("Put S11 under the deck", "expel S11"),
-            Option("Dock S09 of Etruria at dock II", "enter S09 II"),
+            Option("Guide the Iberian ivory ship to dock II", "enter S17 II"),
+            Option("Guide the Iberian ivory ship to dock I", "enter S17 I"),
+            Option("Expel the Greek grain ship", "expel S11"),
+            Option("Guide the Etruscan purple ship to dock II", "enter S09 II"),
             Option("Nothing", "skip"),
         ),
-        why="The leader docks two ships or sends one away, but must do one of the two.",
+        why="The leader guides two ships or expels one, but must do one of the two.",
     ),
     Question(
         id="light-start",
@@ -69,7 +77,9 @@ QUIZ = (
         id="light-no",
         kind="one",
         rules="C4.5 C4.6",
-        text="Ben leads and has docked two ships. Ana is second and wants to put S11 under the deck. Which rule?",
+        text=(
+            "Ben leads and has guided two ships. Ana is second and wants to expel the Greek grain ship. What stops her?"
+        ),
         position=at(
             "lighthouse 2",
             light={0: 1, 1: 2},
@@ -80,15 +90,15 @@ QUIZ = (
         options=(
             Option("Only the first player may do that", "C4.5"),
             Option("The choice cannot be declined", "C4.8", "She does not decline, she wants the wrong thing.", "C4.5"),
-            Option("The ship has an empty dock", "C4.9", "The leader may send away any ship.", "C4.5"),
+            Option("The ship has an empty dock", "C4.9", "A leader may expel any ship, empty dock or not.", "C4.5"),
         ),
-        why="Sending away is for the leader alone.",
+        why="Only the leader may expel a ship.",
     ),
     Question(
         id="light-keeps",
         kind="number",
         rules="C4.12",
-        text="Ana has 2 servants in the lighthouse and docks two ships. How many has she there afterwards?",
+        text="Ana has 2 servants in the lighthouse and guides two ships. How many has she there afterwards?",
         position=at("lighthouse 2 leader", light={0: 2, 1: 1}, later="1:2", **GUIDE),
         ask=After("enter S02 II; enter S09 I", "lighthouse.0"),
         why="The lighthouse keeps its servants.",

@@ -31,11 +31,11 @@ STEPS = (
         id="the-aim",
         rules="C1.1 C0.2",
         title="A seat in the palace",
-        text="""Carthage, long before Rome grew dangerous. You are Ana, a senator. Ships from six nations sail into
-the harbour, and everybody who matters makes money there.
+        text="""Carthage, long before Rome grew dangerous. You are Ana, a senator. Ships from six nations sail
+into the harbour, and everybody who matters makes money there.
 
-Money is only the means. When the game ends, whoever has the *most servants in the palace* wins. Each senator has 18
-wooden servants and a warehouse card.
+Money is only the means. When the game ends, whoever has the *most servants in the palace* wins. Each senator
+has 18 wooden servants and a warehouse card.
 
 On the table lie the board, 30 ship cards, 30 goods, six action cards, markers, a start player card, a bag, and
 money. Money is counted in *talents*.""",
@@ -46,15 +46,19 @@ money. Money is counted in *talents*.""",
         id="eighteen",
         rules="C0.3 C2.4 C1.16",
         title="Eighteen, always eighteen",
-        text="""You begin with 18 servants in your *supply* and a marker on 0 trade points. Later they are scattered
-over nine places: supply, warehouse card, action cards, docks, lighthouse, temple, charter ships, the path of
-intrigue and the palace.
+        text="""You begin with 18 servants in your *supply*, and with 0 *trade points*: your good name as a
+merchant, still to be made. Later your servants are scattered over nine places: supply, warehouse card, action
+cards, docks, lighthouse, temple, charter ships, the path of intrigue and the palace.
 
-Count whenever you like: every senator has 18 in all. In the same way there are always 30 goods and 30 ship cards.""",
+Count whenever you like: every senator has 18 in all. In the same way there are always 30 goods and 30 ship
+cards.""",
         position=at(
             "turn", docks={0: "Rome-II Egypt-II"}, light={0: 2}, pray={0: 3}, charter="0", cash={0: 6}, hands={0: "oil"}
         ),
-        done="Here 2 are on your warehouse card, 4 at docks, 2 in the lighthouse, 3 in the temple and 1 on a ship.",
+        done=(
+            "Here 6 are in your supply, 2 on your warehouse card and 4 at docks. The other six are in the lighthouse, "
+            "in the temple and on a ship."
+        ),
     ),
     Step(
         id="first-income",
@@ -63,7 +67,8 @@ Count whenever you like: every senator has 18 in all. In the same way there are 
         text="""Nobody has any money at first. The first talents come as *income*: 1 for each servant in your
 supply. Servants who are busy anywhere else earn nothing, and those on your warehouse card do not either.
 
-You claimed two docks, so 12 of your servants are idle. The others claimed one dock each.""",
+Two of your 18 block your warehouse, and four stand at the two docks that you claimed. So 12 are idle. The
+others claimed one dock each, which binds two servants.""",
         position=at(
             "cards",
             decade=1,
@@ -81,8 +86,8 @@ You claimed two docks, so 12 of your servants are idle. The others claimed one d
         id="the-bank",
         rules="C1.10 C0.15 C1.17",
         title="The bank, and what things cost",
-        text="""You pay the bank, and the bank pays you. It never runs out. Players never pay each other, and nobody
-can go into debt.
+        text="""You pay the bank, and the bank pays you. It never runs out. Players never pay each other, and
+nobody can go into debt.
 
 | what | talents |
 |---|---|
@@ -94,13 +99,14 @@ can go into debt.
 | a seat on the last palace space | 20 |
 | temple offering, for each servant there | 1 |
 
-Where a rule says you *may*, you can leave it. Where it simply says what happens, you cannot. Take 3 talents now.""",
+You will meet all of these in time. Where a rule says you *may*, you can leave it. Where it simply says what
+happens, you cannot. Take 3 talents now.""",
         position=at("turn", cash={0: 4}, docks={0: "Rome-II"}, hands={0: "oil"}),
         aim=played("collect"),
         show="collect",
-        hint="Look for “Take 3 talents” among the answers.",
+        hint="Below the board, under “Without a card”, there is the answer “Take 3 talents”.",
         missed={"play": "Take it back; here just take 3 talents.", "renew": "Take it back and take 3 talents."},
-        done="4 + 3 = 7 talents. You can always do this, even with nothing else in your hands.",
+        done="You had 4 talents and have 7 now. You can always do this, even with nothing else in your hands.",
     ),
     Step(
         id="supply-pays",
@@ -109,13 +115,15 @@ Where a rule says you *may*, you can leave it. Where it simply says what happens
         text="""Whenever something costs servants, they come from your supply. Those in the temple or at a dock
 cannot help, however many they are.
 
-You have only 2 in supply, and the card on A6 costs 3 servants. Try it all the same. Nothing bad will happen.""",
+Six action cards lie on the spaces A1 to A6; chapter 4 is about them. The little figures in their corners tell
+how many servants each costs. The card on A6 costs 3, and you have only 2 in supply. Try it all the same.
+Nothing bad will happen.""",
         position=at(
             "turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 5}, pray={0: 5}, cash={0: 9}, hands={0: "oil"}
         ),
         aim=tried("C6.4"),
         show="play A6",
-        hint="Click the action space A6, although it does not glow.",
+        hint="Click the action space A6 at the right of the board, although it does not glow.",
         missed={
             "play": "You can pay for that one. Take it back and try A6.",
             "collect": "Take it back and try A6.",
@@ -127,9 +135,9 @@ You have only 2 in supply, and the card on A6 costs 3 servants. Try it all the s
         id="secrets",
         rules="C1.11 C1.12",
         title="What the others know",
-        text="""Almost everything lies open: servants, goods, ships, privileges, trade points. Three things are
-hidden: the talents of the other senators, the order of the ship cards in the deck, and what the next hand in the
-bag will find.
+        text="""Almost everything lies open: servants, goods, ships, trade points, and the ship cards that
+somebody has kept. Three things are hidden: the talents of the other senators, the order of the ship cards in
+the deck, and which goods will be drawn from the bag next.
 
 You see every single payment, so a good memory helps.""",
         position=at("turn", cash={0: 9}, points={0: 1}, docks={0: "Rome-II"}, hands={0: "oil"}),
@@ -139,14 +147,14 @@ You see every single payment, so a good memory helps.""",
         id="buy-a-seat",
         rules="C9.3 C9.8",
         title="Your first seat",
-        text="""You have just used a card whose bonus is a *palace purchase*. You buy one space, the cheapest that
-is still free. You pay its price and put a servant from your supply there.
+        text="""You have just used an action card whose bonus is a *palace purchase*. You buy one space, the
+cheapest that is still free. You pay its price and put a servant from your supply there.
 
-Nobody has bought yet, so P1 is next. It costs 6 talents.""",
+Nobody has bought yet, so P1 is next. It costs 6 talents, and it needs 2 trade points. You have both.""",
         position=at("bonus A4", points={0: 2}, cash={0: 9}, docks={0: "Rome-II"}, hands={0: "oil"}),
         aim=happened("palace", seat=0),
         show="purchase",
-        hint="Click the first palace space, or the answer that buys it.",
+        hint="Click the first space of the palace at the lower left of the board, or the answer that buys P1.",
         missed={"skip": "You may do without it. Take it back and buy your first seat."},
         done="One servant in the palace, and it will stay there until the end.",
     ),
@@ -163,7 +171,7 @@ Nobody has bought yet, so P1 is next. It costs 6 talents.""",
 | P7 to P9 | 12, 13, 14 | 4 |
 | P10 to P12 | 15, 16, 17 | 5 |
 | P13 and P14 | 18, 19 | 6 |
-| P15, the last | 20 each | 6 |
+| P15, the last, for any number of servants | 20 each | 6 |
 
 No source shows the printed prices, so most of this table is our reconstruction.""",
         position=at("turn", decade=3, palace="1 2 0", points={0: 3, 1: 2, 2: 2}, cash={0: 12}, docks={0: "Rome-II"}),
@@ -173,15 +181,15 @@ No source shows the printed prices, so most of this table is our reconstruction.
         id="threshold",
         rules="C9.4 C0.13",
         title="Trade points open the door",
-        text="""Under each space stands how many *trade points* you need. You earn them in the harbour, and a marker
-counts them on a track that begins at 0.
+        text="""The number at the star of a palace space says how many *trade points* you need. You earn them by
+trade in the harbour, and a marker counts them on a track that begins at 0.
 
-They are like a good name: you must *have* them, but you never spend them. P7 costs 12 and needs 4 trade points. You
-have 5. Buy it, and watch your marker.""",
+They are like a good name: you must *have* them, but you never spend them. P7 costs 12 and needs 4 trade points.
+You have 5. Buy it, and watch your marker.""",
         position=at("bonus A4", **SIXTH),
         aim=both(happened("palace", seat=0, space="P7"), stands("trade_points.0", 5)),
         show="purchase",
-        hint="Buy the next palace space.",
+        hint="Click palace space P7, which glows.",
         missed={"skip": "Take it back and buy P7."},
         done="12 talents are gone, but all 5 trade points are still yours.",
     ),
@@ -189,8 +197,8 @@ have 5. Buy it, and watch your marker.""",
         id="no-choosing",
         rules="C9.5 C16.9",
         title="The next one or none",
-        text="""You cannot pick a space that suits you better. There is always just one for sale: the cheapest that
-is free. If you cannot pay all of it, you go home without a seat.
+        text="""You cannot pick a space that suits you better. There is always just one for sale: the cheapest
+that is free. If you cannot pay its full price, you go home without a seat.
 
 P1 to P3 are taken, and P4 costs 9. You have 8 talents. Try to buy.""",
         position=at("bonus A4", **SHORT),
@@ -204,8 +212,8 @@ P1 to P3 are taken, and P4 costs 9. You have 8 talents. Try to buy.""",
         id="no-servant-left",
         rules="C9.6",
         title="And who sits there?",
-        text="""A seat needs somebody to sit on it. Here you have 30 talents and 4 trade points, but your supply is
-empty.
+        text="""A seat needs somebody to sit on it. Here you have 30 talents and 4 trade points, but your supply
+is empty.
 
 Try to buy P4.""",
         position=at(
@@ -224,7 +232,7 @@ Try to buy P4.""",
         ),
         aim=tried("C9.6"),
         show="purchase",
-        hint="Click the palace space P4.",
+        hint="Click the palace space P4, although it does not glow.",
         missed={
             "skip": "Take it back and try to buy P4.",
             "use": "Privileges come in chapter 8. Take it back and try to buy.",
@@ -248,7 +256,7 @@ That makes 25 turns, or 20. It sounds like a lot, and it is not.""",
         position=at(
             "turn", decade=1, lap=1, cash={0: 12, 1: 14, 2: 14, 3: 14}, docks={0: "Rome-II Egypt-II"}, hands={0: "wine"}
         ),
-        done="In phases 1 to 5 most things happen by themselves. Phase 6 is where you shine.",
+        done="In phases 1 to 5 most things happen by themselves. In phase 6 it is all up to you.",
     ),
 )
 
@@ -297,7 +305,7 @@ QUIZ = (
             Option("Leave the bonus out", "skip"),
             Option("Open a warehouse slot instead", "extend 1"),
         ),
-        why="The price must be paid in full, and the bonus of A4 is a palace purchase only.",
+        why="The price must be paid in full, and A4 sells palace spaces, not warehouse slots.",
     ),
     Question(
         id="senators-poor",
@@ -317,10 +325,24 @@ QUIZ = (
         id="senators-left",
         kind="number",
         rules="C9.3 C1.4",
-        text="Ana has one dock, and A4 cost her 1 servant. She buys P1. How many servants are left in supply?",
+        text=(
+            "Ana has one dock, and she has paid 1 servant for the card on A4. She buys P1. How many servants are left "
+            "in supply?"
+        ),
         position=at("bonus A4", points={0: 2}, cash={0: 9}, docks={0: "Rome-II"}),
         ask=After("purchase", "supply.0"),
         why="18, less 2 on the warehouse card, 2 at the dock, 1 on the action card and 1 in the palace, makes 12.",
+    ),
+    Question(
+        id="senators-pay",
+        kind="board",
+        rules="C1.4 C6.4",
+        text="Ana has 1 servant in supply. Click every action space that she can use.",
+        position=at(
+            "turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 5}, pray={0: 6}, hands={0: "wine"}, cash={0: 6}
+        ),
+        ask=Legal("play"),
+        why="A5 costs 2 servants and A6 costs 3. Those in lighthouse and temple cannot pay.",
     ),
 )
 

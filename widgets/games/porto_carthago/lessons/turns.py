@@ -24,25 +24,24 @@ QUIZ = (
     ),
     Question(
         id="turns-cards",
-        kind="many",
+        kind="board",
         rules="C6.4 C6.7",
-        text="Ana has no goods, no money and 2 servants in supply. Which cards can she use?",
+        text="Ana has 2 servants in supply, but no goods and no money. Click every action space that she can use.",
         position=at("turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 5}, pray={0: 5}, cash={0: 0}, sales=2),
         ask=Legal("play"),
-        options=(
-            Option("A1 with a porter", "play A1"),
-            Option("A2 with the merchant", "play A2"),
-            Option("A4 with the load master", "play A4"),
-            Option("A5 with the aristocrat", "play A5"),
-            Option("A6 with the captain", "play A6"),
+        why=(
+            "With A4 she can leave or give up a dock, with A5 bring servants home. A porter has nothing to carry, the "
+            "merchant wants 2 talents, and A6 costs 3 servants."
         ),
-        why="The porter has nothing to carry, and the merchant wants 2 talents. A6 would cost 3 servants.",
     ),
     Question(
         id="turns-fresh",
         kind="one",
         rules="C6.8",
-        text="Ana has no money and loads S30 with the porter on A5. May she then buy P1 in the same turn?",
+        text=(
+            "Ana has no money. With the porter on A5 she loads the Roman wine ship. May she then buy P1 in the same "
+            "turn?"
+        ),
         position=at("porter A5", lap=3, **LOADED),
         ask=Told("carry wine Rome-II; score; purchase", "palace", "space"),
         options=(
@@ -56,7 +55,7 @@ QUIZ = (
         id="turns-reset",
         kind="number",
         rules="C8.4 C7.22",
-        text="Three goods were bought. Ana renews the market and buys one for 6. What will the next merchant charge?",
+        text="Three goods were bought. Ana renews the market and buys one for 6. What will the merchant charge next?",
         position=at("turn", lap=3, sales=3, docks={0: "Egypt-II", 1: "Rome-II"}, cash={0: 8}),
         ask=Told(
             "renew; fill ivory ivory oil purple purple wine; buy wine; play A2; buy oil", "bought", "price", {"seat": 1}
