@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import FOCUSED, Offer, answered, arrow_to, choice, is_over, offers, tab_to
+from tests.browser.playing import FOCUSED, Offer, answered, arrow_to, choice, choice_at, is_over, offers, tab_to
 
-BOARD = ".fp-board :is([data-act], [data-why])"
+BOARD = ".fp-board :is([data-act], [data-acts], [data-why])"
 WATCH_THE_MOUSE = """() => {
     window.mouse = 0;
     for (const kind of ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"])
@@ -41,6 +41,21 @@ def on_the_board(page: Page, offer: Offer) -> bool:
         assert page.evaluate(f"{FOCUSED}.closest('.fp-answers') !== null")
         return False
     expect(page.locator(".fp-ring.on")).to_have_count(1)
+    answered(page, lambda: page.keyboard.press("Enter"))
+    return True
+
+
+def at_a_choice(page: Page, offer: Offer) -> bool:
+    """Choose one of several things at a place of the board with arrows and Enter; False if it is not reached."""
+    place, said = choice_at(page, offer.notation)
+    ways = place.get_attribute("data-acts") or ""
+    tab_to(page, BOARD)
+    if not arrow_to(page, ways, attribute="data-acts"):
+        page.keyboard.press("Escape")
+        return False
+    page.keyboard.press("Enter")
+    while page.evaluate(f"{FOCUSED}.textContent") != said:
+        page.keyboard.press("ArrowDown")
     answered(page, lambda: page.keyboard.press("Enter"))
     return True
 
@@ -86,6 +101,8 @@ def play_by_keyboard(page: Page, rng: Random) -> Counter[str]:
         if offer.notation and rng.random() < 0.2:
             way = "typed"
             typed(page, offer)
+        elif offer.kind == "choice":
+            way = "choice" if at_a_choice(page, offer) else "not reached"
         elif offer.kind == "board":
             way = "board" if on_the_board(page, offer) else "not reached"
         else:

@@ -6,14 +6,12 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
-from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import Server, open_page
 
@@ -30,6 +28,8 @@ OFFERED = """() => {
         ...[...document.querySelectorAll(".fp-answers .fp-buttons [data-answer]")].map(of("button", "data-answer")),
         ...[...document.querySelectorAll(".fp-answers .fp-number .fp-go")].map(of("number", "data-answer")),
         ...[...document.querySelectorAll(".fp-answers .fp-dials")].map(() => ["steppers", ""]),
+        ...[...document.querySelectorAll(".fp-board .can[data-acts]")]
+            .flatMap((node) => JSON.parse(node.getAttribute("data-acts")).map(([act]) => ["choice", act])),
     ];
 }"""
 MARK = "() => { for (const node of document.querySelector('.fp-answers').children) node.before_it = true; }"
@@ -97,7 +97,7 @@ def click_anyway(place: Locator) -> None:
 
 
 def offers(page: Page) -> list[Offer]:
-    """What can be clicked now: living places of the board, answer buttons, a number's button, and steppers."""
+    """What can be clicked now: living places of the board, answers, and what one of several things a place means."""
     return [Offer(*each) for each in page.evaluate(OFFERED)]
 
 
@@ -143,6 +143,8 @@ def click_offer(page: Page, offer: Offer, rng: Random) -> None:
     """Click what is offered; a number is first moved about, and steppers until they show what can be done."""
     if offer.kind == "board":
         page.locator(f'.fp-board .can[data-act="{offer.notation}"]').click()
+    elif offer.kind == "choice":
+        choose_at_place(page, offer.notation)
     elif offer.kind == "number":
         bid_somehow(page, rng)
     elif offer.kind == "steppers":
@@ -153,6 +155,22 @@ def click_offer(page: Page, offer: Offer, rng: Random) -> None:
             answer = page.locator(f'[data-answer="{offer.notation}"]')
             page.locator(".fp-folded", has=answer).locator("summary").click()
         button.click()
+
+
+def choice_at(page: Page, notation: str) -> tuple[Locator, str]:
+    """The place of the board that stands for several actions, this among them, and what it says of this one."""
+    for place in page.locator(".fp-board .can[data-acts]").all():
+        ways = dict(json.loads(place.get_attribute("data-acts") or "[]"))
+        if notation in ways:
+            return place, ways[notation]
+    raise AssertionError(f"No place of the board lets one choose {notation}.")
+
+
+def choose_at_place(page: Page, notation: str) -> None:
+    """Click a place that stands for several actions, and then one of them."""
+    place, said = choice_at(page, notation)
+    place.click()
+    page.locator(".fp-choice").get_by_role("button", name=said, exact=True).click()
 
 
 def bid_somehow(page: Page, rng: Random) -> None:
@@ -182,7 +200,8 @@ def compose_somehow(page: Page, rng: Random) -> None:
 def choice(offered: Sequence[Offer], rng: Random) -> Offer:
     """One of the offers: a place of the board rather than a button, and rather a button than to pass or take back."""
     dull = ("pass", "stay", "borrow", "redeem", "undo")
-    weights = [1 if offer.notation.startswith(dull) else 8 if offer.kind == "board" else 4 for offer in offered]
+    liked = {"board": 8, "choice": 6}
+    weights = [1 if offer.notation.startswith(dull) else liked.get(offer.kind, 4) for offer in offered]
     return rng.choices(offered, weights)[0]
 
 
@@ -250,23 +269,23 @@ def tab_to(page: Page, selector: str, text: str = "", limit: int = 80) -> None:
     raise AssertionError(f"{limit} times Tab did not reach {selector} {text}")
 
 
-def arrow_to(page: Page, notation: str, limit: int = 40) -> bool:
+def arrow_to(page: Page, notation: str, limit: int = 60, attribute: str = "data-act") -> bool:
     """Go from place to place of the board with the arrow keys; tell whether the place was reached."""
     tried: set[tuple[int, str]] = set()
     for _ in range(limit):
         here, there, way = page.evaluate(
-            """(notation) => {
+            """([notation, attribute]) => {
                 const middle = (node) => {
                     const box = node.getBoundingClientRect();
                     return [box.left + box.width / 2, box.top + box.height / 2];
                 };
                 const here = document.activeElement;
-                const places = [...document.querySelectorAll(".fp-board :is([data-act], [data-why])")];
-                const goal = places.find((node) => node.getAttribute("data-act") === notation);
+                const places = [...document.querySelectorAll(".fp-board :is([data-act], [data-acts], [data-why])")];
+                const goal = places.find((node) => node.getAttribute(attribute) === notation);
                 const [from, to] = [here, goal].map(middle);
                 return [places.indexOf(here), places.indexOf(goal), [to[0] - from[0], to[1] - from[1]]];
             }""",
-            notation,
+            [notation, attribute],
         )
         if here == there:
             return True
@@ -292,80 +311,6 @@ def saved(page: Page, folder: Path) -> str:
     file = folder / download.value.suggested_filename
     download.value.save_as(file)
     return file.read_text(encoding="utf-8")
-
-
-# What the page was sent -------------------------------------------------------------------------------
-
-
-@dataclass
-class Wire:
-    """Everything that came to a page by websocket, and the table's messages in it."""
-
-    received: list[str] = field(default_factory=list)
-    messages: list[dict[str, Any]] = field(default_factory=list)
-
-    def over(self, page: Page) -> Wire:
-        """Listen from now on."""
-        page.on("websocket", self._opened)
-        return self
-
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._came)
-
-    def _came(self, frame: bytes | str) -> None:
-        parts = deserialize_msg_from_ws_v1(frame)[1] if isinstance(frame, bytes) else [frame.encode()]
-        for part in parts:
-            text = bytes(part).decode("utf-8")
-            self.received.append(text)
-            content = json.loads(text).get("data", {}) if text.startswith("{") else {}
-            if isinstance(content, dict) and content.get("method") == "custom":
-                self.messages.append(content["content"])
-
-    def told(self) -> list[dict[str, Any]]:
-        """The messages about the game, without the sealed copy for the browser and the number of the picture."""
-        return [plain(message) for message in self.messages if message["kind"] in ("frame", "steps")]
-
-
-def plain(message: Any) -> Any:
-    """A message without what differs from time to time and tells nothing of the game."""
-    if isinstance(message, dict):
-        return {key: plain(value) for key, value in message.items() if key not in ("autosave", "move", "from", "to")}
-    return [plain(value) for value in message] if isinstance(message, list) else message
-
-
-def panels_in(message: Any) -> Iterator[list[dict[str, Any]]]:
-    """Every list of players' panels anywhere in a message."""
-    if isinstance(message, dict):
-        for key, value in message.items():
-            if key == "panels" and value:
-                yield value
-            else:
-                yield from panels_in(value)
-    elif isinstance(message, list):
-        for value in message:
-            yield from panels_in(value)
-
-
-def hands_in(message: Any) -> set[int]:
-    """The seats whose hands a message tells."""
-    return {
-        panel["seat"]
-        for panels in panels_in(message)
-        for panel in panels
-        if any(key.startswith("own-") for _, _, key, *_ in panel["facts"])
-    }
-
-
-def states_in(message: Any) -> Iterator[dict[str, Any]]:
-    """Every widget's synced state anywhere in a message of the kernel."""
-    if isinstance(message, dict):
-        if isinstance(state := message.get("state"), dict):
-            yield state
-        for value in message.values():
-            yield from states_in(value)
-    elif isinstance(message, list):
-        for value in message:
-            yield from states_in(value)
 
 
 # What is wrong for some people ------------------------------------------------------------------------
