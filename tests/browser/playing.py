@@ -170,7 +170,7 @@ def choose_at_place(page: Page, notation: str) -> None:
     """Click a place that stands for several actions, and then one of them."""
     place, said = choice_at(page, notation)
     place.click()
-    page.locator(".fp-choice").get_by_role("button", name=said, exact=True).click()
+    page.locator(".fp-ways").get_by_role("button", name=said, exact=True).click()
 
 
 def bid_somehow(page: Page, rng: Random) -> None:

@@ -12,7 +12,7 @@ export function actsOf(place) {
 export class Choice {
   constructor({ act }) {
     this.act = act;
-    this.node = make("div", { class: "fp-choice", role: "dialog", hidden: true });
+    this.node = make("div", { class: "fp-ways", role: "dialog", hidden: true });
     this.node.addEventListener("keydown", (event) => this.#key(event));
   }
 

@@ -87,7 +87,7 @@ def test_the_keyboard_opens_walks_and_leaves_the_choice(new_context: Contexts, t
     move = browser.session.move
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
-    page.wait_for_function("() => !document.querySelector('.fp-choice:not([hidden])')")
+    page.wait_for_function("() => !document.querySelector('.fp-ways:not([hidden])')")
     assert browser.session.move > move
 
 
