@@ -7,8 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.choices import choice_at
-from tests.browser.playing import FOCUSED, Offer, answered, arrow_to, choice, is_over, offers, tab_to
+from tests.browser.playing import FOCUSED, Offer, answered, arrow_to, choice, choice_at, is_over, offers, tab_to
 
 BOARD = ".fp-board :is([data-act], [data-acts], [data-why])"
 WATCH_THE_MOUSE = """() => {

@@ -169,7 +169,8 @@ class MouseReader(ChapterReader):
             self.click(place.first)
         elif button.count():
             if not button.first.is_visible():
-                self.node.locator(".fp-folded:not([open]) summary").click()
+                answer = self.node.page.locator(f'[data-answer="{action}"]')
+                self.node.locator(".fp-folded", has=answer).locator("summary").click()
             button.first.click()
         elif slider.count() and action.startswith("bid") and self.is_offered(int(action.split()[1])):
             slider.fill(str(int(action.split()[1]) - self.end(0)))

@@ -34,7 +34,8 @@ class Pages:
 
     ``alive`` are words of a question at which many places of the board can be used, ``closed`` is an action that has
     a place on the board and cannot be done at first, ``later`` a line of the log that comes within a few minutes.
-    ``exercise`` is the key and the title of an exercise.
+    ``exercise`` is the key and the title of an exercise, ``total`` the fact of a panel that decides the game,
+    ``sizes`` are numbers of players that need no option.
     """
 
     name: str
@@ -44,6 +45,8 @@ class Pages:
     slide: Slide
     heat: Heat
     exercise: tuple[str, str]
+    total: str = "fortune"
+    sizes: tuple[int, ...] = (3, 5)
 
     @property
     def lesson(self) -> Any:

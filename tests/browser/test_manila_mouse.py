@@ -86,22 +86,6 @@ def check_outcome(page: Page, match: gamecore.Match) -> None:
     expect(page.locator(".fp-asked")).to_contain_text(str(max(totals)))
 
 
-def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(manila: Page) -> None:
-    before = shown(manila)
-    click_anyway(manila.locator('.fp-board [data-act="place port A"]'))
-    refusal = manila.locator(".fp-note.refusal")
-    expect(refusal).to_be_visible()
-    rule = refusal.locator(".fp-rule").first
-    rules = gamecore.load("manila").rulebook
-    assert rule.inner_text() in rules
-    assert shown(manila) == before
-    name = rule.inner_text()
-    rule.click()
-    expect(manila.locator("dialog[open] h2")).to_have_text(f"{name} · {rules[name].title}")
-    manila.get_by_role("button", name="Close").last.click()
-    expect(manila.locator("dialog[open]")).to_have_count(0)
-
-
 def test_a_refusal_goes_away_with_the_next_answer(manila: Page) -> None:
     click_anyway(manila.locator('.fp-board [data-act="place port A"]'))
     expect(manila.locator(".fp-note.refusal")).to_be_visible()

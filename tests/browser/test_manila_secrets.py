@@ -16,18 +16,16 @@ from tests.browser.harness import Server
 from tests.browser.playing import (
     ASKING,
     STILL,
-    Wire,
     answered,
     facts,
-    hands_in,
     is_over,
     new_game,
     open_table,
     play_by_mouse,
     shelf,
     shown,
-    states_in,
 )
+from tests.browser.wires import Wire, hands_in, states_in
 from widgets.shared import words
 
 NAMES = ("Ana", "Ben", "Cora", "Dirk")

@@ -13,22 +13,21 @@ from playwright.sync_api import Browser, Page, expect
 
 import gamecore
 from tests.browser.harness import Server, Watch
+from tests.browser.outcomes import check_outcome, check_story
 from tests.browser.playing import (
     answered,
     click_anyway,
     click_offer,
-    facts,
-    is_over,
     lines,
     new_game,
-    number,
     offers,
     one_table,
     play_by_mouse,
+    play_to,
     saved,
     shown,
 )
-from widgets.games.village import sentence
+from tests.games.village.pages import PAGES
 
 NAMES = ("Zoé", "Ben", "Cora", "Dirk")
 GREEDY = ("human", "greedy", "greedy", "greedy")
@@ -51,14 +50,6 @@ def village(table: Page, watch: Watch) -> Page:
     return table
 
 
-def play_to(page: Page, words: str) -> None:
-    """Play until the question says this."""
-    rng = Random(6)
-    while words not in page.locator(".fp-asked").inner_text():
-        assert not is_over(page)
-        play_by_mouse(page, rng, 1)
-
-
 def test_a_whole_game_with_every_module_is_played_by_clicks(village: Page, tmp_path: Path) -> None:
     chosen = play_by_mouse(village, Random(6))
     kinds = Counter(offer.kind for offer in chosen)
@@ -70,29 +61,8 @@ def test_a_whole_game_with_every_module_is_played_by_clicks(village: Page, tmp_p
     assert match.names == NAMES
     mine = [str(turn.action) for turn in match.history if turn.seat == 0]
     assert {offer.notation for offer in chosen if offer.kind in ("board", "choice")} <= set(mine)
-    check_story(village, match)
-    check_outcome(village, match)
-
-
-def check_story(page: Page, match: gamecore.Match) -> None:
-    """The log ends with the events of the game in words, as the player may know them."""
-    events = [event.seen_by(0) for turn in match.history for event in turn.events]
-    told = [text for event in events if (text := sentence(event, NAMES))]
-    assert lines(page) == told[-len(lines(page)) :]
-    assert len(lines(page)) > 100
-
-
-def check_outcome(page: Page, match: gamecore.Match) -> None:
-    """The panels itemise everybody's points; the winner is named above the board and on the panel."""
-    totals = [score.total for score in match.scores]
-    for told, total in zip(facts(page), totals, strict=True):
-        assert number(told["total"]) == total
-        assert sum(number(value) for key, value in told.items() if key.startswith("score-")) == total
-    winners = match.decision.winners  # type: ignore[union-attr]
-    expect(page.locator(".fp-panel", has_text="Winner")).to_have_count(len(winners))
-    for seat in winners:
-        assert totals[seat] == max(totals)
-        expect(page.locator(".fp-asked")).to_contain_text(NAMES[seat])
+    check_story(village, PAGES, match)
+    check_outcome(village, PAGES, match)
 
 
 def test_a_place_of_several_meanings_opens_a_small_choice(village: Page) -> None:

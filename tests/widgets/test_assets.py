@@ -36,6 +36,15 @@ def test_a_file_stands_after_what_it_imports() -> None:
             assert imported in assets.SCRIPTS[:number]
 
 
+def test_a_class_gets_its_looks_in_one_sheet() -> None:
+    owners: dict[str, set[str]] = {}
+    for sheet in (assets.HERE / "css").iterdir():
+        for name in re.findall(r"^\.(fp-[\w-]+)(?::[^{]*)? \{", sheet.read_text(encoding="utf-8"), re.MULTILINE):
+            owners.setdefault(name, set()).add(sheet.name)
+    assert len(owners) > 50
+    assert {name: sheets for name, sheets in owners.items() if len(sheets) > 1} == {}
+
+
 def test_nothing_is_loaded_from_elsewhere() -> None:
     text = assets.script() + assets.style()
     assert set(re.findall(r"https?://[^\"' )]+", text)) == {"http://www.w3.org/2000/svg"}

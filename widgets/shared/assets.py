@@ -22,6 +22,7 @@ SCRIPTS = (
     "morph",
     "choice",
     "board",
+    "steppers",
     "answers",
     "panels",
     "prose",

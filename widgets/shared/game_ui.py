@@ -17,21 +17,31 @@ Names = Sequence[str]
 
 
 class Answer(TypedDict):
-    """One possible answer: the action's notation and what it says on the button."""
+    """One possible answer: the action's notation and what it says on the button.
+
+    `values` belong to an answer that is composed with steppers: one whole number for every dial.
+    """
 
     text: str
     label: str
     quiet: NotRequired[bool]
     value: NotRequired[int]
+    values: NotRequired[list[int]]
 
 
 class AnswerGroup(TypedDict):
-    """Answers that belong together. `number`: ordered items on one slider. `folded`: shown when opened."""
+    """Answers that belong together. `number`: ordered items on one slider. `folded`: shown when opened.
+
+    `steppers`: answers composed number by number, a stepper for each of the `dials`, played as a whole by one button
+    that says `otherwise` while the dials show nothing that can be done.
+    """
 
     title: str
-    kind: Literal["buttons", "number"]
+    kind: Literal["buttons", "number", "steppers"]
     items: list[Answer]
     folded: NotRequired[bool]
+    dials: NotRequired[list[str]]
+    otherwise: NotRequired[str]
 
 
 Fact = tuple[str, int | str, str] | tuple[str, int | str, str, str]

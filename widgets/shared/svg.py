@@ -113,7 +113,8 @@ def group(
     """A group: a piece that glides when `at` changes, or a target when `act` holds an action's notation.
 
     `can` marks a target that is possible now. A target needs a `label`: what a person who cannot see it is
-    told.
+    told. A place that stands for several possible actions has `data_acts` in place of `act`, a JSON list of pairs
+    of a notation and its words: there the table asks which one is meant, under the label as a heading.
     """
     style = None if at is None else f"transform:translate({number(at[0])}px,{number(at[1])}px)"
     classes = " ".join(part for part in (class_, "can" if can else "") if part)

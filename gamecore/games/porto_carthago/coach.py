@@ -9,8 +9,6 @@ from typing import Any
 from gamecore.games.porto_carthago import actions as a
 from gamecore.games.porto_carthago import menus
 from gamecore.games.porto_carthago.coach_worth import (
-    POINT,
-    SEAT,
     claim_worth,
     decades_left,
     good_worth,
@@ -18,6 +16,7 @@ from gamecore.games.porto_carthago.coach_worth import (
     seat_of,
     voyage_worth,
 )
+from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, SEAT
 from gamecore.games.porto_carthago.pieces import (
     ANYGOOD,
     CARD_KINDS,
@@ -240,8 +239,8 @@ def worth_of_intrigue(view: View, action: a.Intrigue) -> float:
 
 
 def worth_of_accepting(view: View, action: a.Accept) -> float:
-    """Return that an immediate privilege is welcome."""
-    return 2.0
+    """Return the worth of an immediate privilege, which is always welcome."""
+    return PRIVILEGE
 
 
 # Privileges -----------------------------------------------------------------------------------------------

@@ -1,10 +1,14 @@
-"""What goods, docks, loads and voyages are worth to a seat: the estimates behind Porto Carthago's coach."""
+"""What goods, docks, loads and voyages are worth to a seat, for Porto Carthago's coach.
+
+A trade point, a palace seat and a privilege count as in the odds: see ``odds_results``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
 
+from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE
 from gamecore.games.porto_carthago.pieces import (
     DOCK_COUNT,
     LAST_DECADE,
@@ -13,15 +17,6 @@ from gamecore.games.porto_carthago.pieces import (
     docks_of,
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-
-POINT = 5.0
-"""Estimate of a trade point in talents: it opens dearer palace spaces and breaks ties."""
-
-SEAT = 40.0
-"""Estimate of a palace seat: it is what the game is about, so whoever can buy one does."""
-
-KEPT = 2.5
-"""Estimate of a privilege that comes with a load."""
 
 
 def seat_of(view: PortoCarthagoView) -> int:
@@ -34,13 +29,13 @@ def decades_left(view: PortoCarthagoView) -> int:
     return LAST_DECADE - max(view.decade, 1)
 
 
-def load_worth(card: int) -> float:
+def load_worth(card: int) -> int:
     """Return income, trade point and privilege of a load (C10.7 to C10.9)."""
-    return SHIPS[card].income + POINT + KEPT
+    return SHIPS[card].income + POINT + PRIVILEGE
 
 
 def voyage_worth(view: PortoCarthagoView, servants: int, chances: Mapping[int, Fraction] | None = None) -> float:
-    """Return the exact mean of a voyage with so many temple servants, a trade point counted as 5 T (C11.3 to C11.7)."""
+    """Return the exact mean of a voyage with so many temple servants, trade points counted (C11.3 to C11.7)."""
     if not servants:
         return 0.0
     worth = 0.0

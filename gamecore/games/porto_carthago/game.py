@@ -19,6 +19,7 @@ from gamecore.games.porto_carthago import (
     turn_ships,
 )
 from gamecore.games.porto_carthago.chance import CHANCES
+from gamecore.games.porto_carthago.odds_options import option_odds
 from gamecore.games.porto_carthago.pieces import SEAT_COUNTS
 from gamecore.games.porto_carthago.position import dump_position, restore_position
 from gamecore.games.porto_carthago.rules import MOMENTS, RULES
@@ -28,6 +29,7 @@ from gamecore.games.porto_carthago.view import PortoCarthagoView, make_view, sam
 from gamecore.kernel.actions import Action
 from gamecore.kernel.flow import Question
 from gamecore.kernel.game import Game
+from gamecore.kernel.option_odds import OptionOdds
 from gamecore.kernel.scores import Score
 
 USE: dict[type, Any] = {a.Use: turn_privileges.answer_use}
@@ -196,6 +198,15 @@ class PortoCarthago(Game[PortoCarthagoState, PortoCarthagoView]):
     def appraise(self, view: PortoCarthagoView, legal: tuple[Action, ...]) -> Mapping[Action, float]:
         """Return what each legal action is worth to the viewing seat, in talents."""
         return coach.appraise(view, legal)
+
+    @property
+    def has_odds(self) -> bool:
+        """Return True: Porto Carthago knows its odds."""
+        return True
+
+    def option_odds(self, view: PortoCarthagoView, legal: tuple[Action, ...]) -> tuple[OptionOdds, ...]:
+        """Return the odds of the legal actions."""
+        return option_odds(view, legal)
 
     def kind_words(self, kind: str) -> str:
         """Return what is being decided, in words."""

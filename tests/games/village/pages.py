@@ -10,4 +10,6 @@ PAGES = Pages(
     slide=Slide("The colour you need", "Brown cubes in the bag", "The exact chance is 0,", "1279/1785"),
     heat=Heat("The chance of a brown cube", "brown 1, cubes 2", "brown 2, cubes 2"),
     exercise=("cube", "Exercise 1: a colour on a space"),
+    total="total",
+    sizes=(2, 5),
 )

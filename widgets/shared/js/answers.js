@@ -1,5 +1,7 @@
-// The answers below the board: buttons that say what happens, a slider with a stepper for a number, folded extras.
+// The answers below the board: buttons that say what happens, a slider with a stepper for a number, steppers for
+// several numbers at once, folded extras.
 import { button, clamp, make } from "./dom.js";
+import { steppers } from "./steppers.js";
 
 export class Answers {
   constructor({ act, hint }) {
@@ -45,7 +47,7 @@ export class Answers {
   }
 
   #group(group, words, open) {
-    const inside = group.kind === "number" ? this.#number(group, words) : this.#buttons(group.items);
+    const inside = this.#inside(group, words);
     if (!group.folded) {
       const title = group.title ? make("p", { class: "fp-group-title" }, group.title) : null;
       return make("div", { class: "fp-group", role: "group", "aria-label": group.title || null }, title, inside);
@@ -54,6 +56,11 @@ export class Answers {
     const folded = make("details", { class: "fp-group fp-folded", "data-title": group.title }, summary, inside);
     folded.open = open.includes(group.title);
     return folded;
+  }
+
+  #inside(group, words) {
+    if (group.kind === "steppers") return steppers(group, words, this.act);
+    return group.kind === "number" ? this.#number(group, words) : this.#buttons(group.items);
   }
 
   #buttons(items) {

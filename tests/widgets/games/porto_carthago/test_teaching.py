@@ -1,0 +1,72 @@
+"""What Porto Carthago's table explains: its numbers, its places, its assumptions, and the board in words."""
+
+from __future__ import annotations
+
+from gamecore.games.porto_carthago.odds_results import ASSUMPTIONS
+from gamecore.games.porto_carthago.pieces import CIVILIZATIONS, SPACES
+from tests.widgets.games.porto_carthago.play import GAME, NAMES, asked, drawn, games, positions
+from widgets.games import porto_carthago
+from widgets.games.porto_carthago.answer_labels import LABELS
+
+
+def test_every_number_in_every_panel_has_a_rule_of_the_book() -> None:
+    for state in positions()[::3]:
+        for panel in porto_carthago.panels(GAME.view(state, asked(state)), NAMES):
+            assert panel["facts"]
+            for label, _, key, rule in panel["facts"]:
+                assert rule in GAME.rulebook, key
+                assert "{" not in label
+
+
+def test_every_action_has_a_rule_of_the_book() -> None:
+    for action in LABELS:
+        assert porto_carthago.place_rule(f"{action.verb} x") in GAME.rulebook, action
+    assert porto_carthago.place_rule("ship S12") == ""
+
+
+def test_the_numbers_on_the_board_name_their_rule_and_say_what_they_are() -> None:
+    for state in positions()[::5]:
+        view = GAME.view(state, asked(state))
+        said = ""
+        for node in drawn(porto_carthago.scene(view, (), NAMES)).iter():
+            if node.get("data-why"):
+                assert node.get("data-why") in GAME.rulebook
+                said += node.get("aria-label") or ""
+        assert f"Cards in the deck: {view.deck_size}." in said
+        assert "The lighthouse" in said
+        assert "The temple" in said
+        assert "Palace space P15" in said or not view.over
+
+
+def test_every_assumption_of_the_odds_is_said_in_a_sentence() -> None:
+    assert ASSUMPTIONS
+    for name in ASSUMPTIONS:
+        assert porto_carthago.assumption(name).endswith(".")
+        assert porto_carthago.assumption(name) != name
+
+
+def test_the_board_in_words_tells_all_that_can_be_seen() -> None:
+    for state in positions()[::7]:
+        view = GAME.view(state, asked(state))
+        told = porto_carthago.where(view, NAMES)
+        said = " ".join(told)
+        assert all(line.endswith(".") and line[0].isupper() and "{" not in line for line in told)
+        for dock, owner in enumerate(view.owners):
+            if owner >= 0:
+                assert any(line.startswith(CIVILIZATIONS[dock // 2]) and NAMES[owner] in line for line in told)
+        for seat in range(view.players):
+            assert f"{NAMES[seat]} has {view.lighthouse[seat]} servant" in said
+        if view.layout:
+            assert all(f" on {space}: costs" in said for space in SPACES)
+
+
+def test_the_board_in_words_tells_the_own_talents_only() -> None:
+    for state in positions(4)[::9]:
+        view = GAME.view(state, 1)
+        told = [line for line in porto_carthago.where(view, NAMES) if line.endswith(" talents.") and " has " in line]
+        assert len(told) == (view.players if view.over else 1)
+
+
+def test_the_parts_of_the_game_are_the_setup_and_the_decades() -> None:
+    named = {porto_carthago.chapter(GAME.view(turn.after, None)) for game in games(2) for turn in game}
+    assert {"Setting up", "Decade 1", "Decade 4"} <= named

@@ -1,0 +1,213 @@
+"""From an event to its log sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from gamecore.games.porto_carthago.pieces import (
+    CARD_KINDS,
+    CIVILIZATION_OF,
+    DOCK_NUMBER,
+    GOOD_NUMBER,
+    NUMERALS,
+    PRIVILEGES,
+    SHIP_NUMBER,
+    WANTS,
+)
+from gamecore.kernel.events import Event
+from widgets.games.porto_carthago.labels import MOVES, SOURCE
+from widgets.games.porto_carthago.telling import EVENTS
+from widgets.games.porto_carthago.words import (
+    AND,
+    CARD_TITLES,
+    CIVILIZATION_TITLES,
+    CIVILIZATION_WORDS,
+    COUNTED,
+    DOCK,
+    GOOD_NAMES,
+    PRIVILEGE_WORDS,
+    SHIP,
+    SHIP_FIRST,
+    SHIP_TITLE,
+)
+
+Fields = dict[str, Any]
+Telling = tuple[str, Fields]
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
+    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
+    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
+    return template.format_map({**common(event, names), **fields})
+
+
+def common(event: Event, names: Sequence[str]) -> Fields:
+    """The fields any sentence may use: the player, the facts, ships, docks and goods by their names."""
+    fields: Fields = dict(event.facts)
+    if 0 <= event.seat < len(names):
+        fields["name"] = names[event.seat]
+    card = fields.get("card")
+    if card in SHIP_NUMBER:
+        number = SHIP_NUMBER[card]
+        fields["ship"], fields["Ship"] = ship_words(number), ship_words(number, SHIP_FIRST)
+    if "dock" in fields:
+        fields["dock"] = dock_words(fields["dock"])
+    if "privilege" in fields:
+        fields["privilege"] = PRIVILEGE_WORDS[PRIVILEGES.index(fields["privilege"])]
+    for noun in ("servants", "seats", "points", "slots"):
+        if isinstance(fields.get(noun), int):
+            fields[noun] = counted(noun, fields[noun])
+    return fields
+
+
+# Words for things -----------------------------------------------------------------------------------------
+
+
+def name_of(names: Sequence[str], seat: int) -> str:
+    """A seat's name, or its number where names are not known."""
+    return names[seat] if seat < len(names) and names[seat] else str(seat + 1)
+
+
+def ship_words(card: int, template: str = SHIP) -> str:
+    """A ship inside a sentence, or with another template at its beginning.
+
+    >>> ship_words(4)
+    'the Egyptian wine ship'
+    """
+    return template.format(word=CIVILIZATION_WORDS[CIVILIZATION_OF[card]], good=GOOD_NAMES[WANTS[card]])
+
+
+def ship_title(card: int) -> str:
+    """A ship as a title or on a button."""
+    return SHIP_TITLE.format(Word=CIVILIZATION_WORDS[CIVILIZATION_OF[card]], good=GOOD_NAMES[WANTS[card]])
+
+
+def dock_words(dock: int | str) -> str:
+    """A dock inside a sentence.
+
+    >>> dock_words("Rome-II"), dock_words(0)
+    ('Rome II', 'Egypt I')
+    """
+    number = DOCK_NUMBER[dock] if isinstance(dock, str) else dock
+    return DOCK.format(civilization=CIVILIZATION_TITLES[number // 2], numeral=NUMERALS[number % 2])
+
+
+def counted(noun: str, count: int, **fields: object) -> str:
+    """A number of things, in the form for one or for many."""
+    return COUNTED[noun][count != 1].format(count=count, **fields)
+
+
+def listing(words: Sequence[str]) -> str:
+    """Words in a row, the last two joined by “and”."""
+    if len(words) < 2:
+        return words[0] if words else ""
+    listed = AND["pair"].format(first=words[-2], second=words[-1])
+    for word in reversed(words[:-2]):
+        listed = AND["list"].format(first=word, second=listed)
+    return listed
+
+
+def goods_words(counts: Iterable[int]) -> str:
+    """Goods by kind: “2 oil and 1 wine”; empty if there are none."""
+    return listing(
+        [counted("goods", count, good=good) for good, count in zip(GOOD_NAMES, counts, strict=True) if count]
+    )
+
+
+def place_words(place: str) -> str:
+    """Where a good can lie: a dock, the warehouse, or a charter ship."""
+    if place in DOCK_NUMBER:
+        return dock_words(place)
+    return SOURCE["ship" if place.startswith("ship") else "warehouse"].format(ship=place.rpartition(" ")[2])
+
+
+def moves_words(lighthouse: int, temple: int) -> str:
+    """What happens to one's servants: “2 to the lighthouse and 2 from your supply”."""
+    told = []
+    for key, count in (("lighthouse", lighthouse), ("temple", temple), ("supply", -lighthouse - temple)):
+        if count:
+            told.append(MOVES[f"{'to' if count > 0 else 'from'}_{key}"].format(count=abs(count)))
+    return listing(told)
+
+
+# Sentences that depend on more than their kind ------------------------------------------------------------
+
+
+def plain(event: Event, names: Sequence[str]) -> Telling:
+    return event.rule, {}
+
+
+def goods(event: Event, names: Sequence[str]) -> Telling:
+    drawn = [event.facts["goods"].count(good) for good in GOOD_NUMBER]
+    return ("" if any(drawn) else "none"), {"goods": goods_words(drawn)}
+
+
+def cards_laid(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"cards": listing([CARD_TITLES[CARD_KINDS.index(card)].lower() for card in event.facts["cards"]])}
+
+
+def sent_away(event: Event, names: Sequence[str]) -> Telling:
+    return ("alone" if event.seat < 0 else ""), {}
+
+
+def played(event: Event, names: Sequence[str]) -> Telling:
+    card = CARD_TITLES[CARD_KINDS.index(event.facts["card"])].lower()
+    cost = event.facts["cost"]
+    return ("cost" if cost else ""), {"card": card, "servants": counted("servants", cost)}
+
+
+def carried(event: Event, names: Sequence[str]) -> Telling:
+    fields = {key: place_words(event.facts[key]) for key in ("source", "target")}
+    return ("sails" if event.facts["target"].startswith("ship") else ""), fields
+
+
+def assigned(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"moves": moves_words(event.facts["lighthouse"], event.facts["temple"])}
+
+
+def switched(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"to": dock_words(event.facts["to"])}
+
+
+def home(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"servants": counted("servants", event.facts["count"])}
+
+
+def looked(event: Event, names: Sequence[str]) -> Telling:
+    return ("own" if "card" in event.facts else ""), {}
+
+
+def stacked(event: Event, names: Sequence[str]) -> Telling:
+    if "order" in event.facts:
+        return "own", {"order": listing([ship_words(SHIP_NUMBER[card]) for card in event.facts["order"]])}
+    count = event.facts["cards"]
+    return ("one" if count == 1 else ""), {"count": count}
+
+
+def shifted(event: Event, names: Sequence[str]) -> Telling:
+    count = event.facts["count"]
+    fields = {"owner": names[event.facts["owner"]], "servants": counted("servants", abs(count))}
+    return ("" if count > 0 else "down"), fields
+
+
+def award(event: Event, names: Sequence[str]) -> Telling:
+    return "", {"seats": counted("seats", event.facts["count"])}
+
+
+TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+    "market filled": goods,
+    "renewed": goods,
+    "cards laid": cards_laid,
+    "servants home": home,
+    "sent away": sent_away,
+    "played": played,
+    "carried": carried,
+    "assigned": assigned,
+    "switched": switched,
+    "looked": looked,
+    "stacked": stacked,
+    "shifted": shifted,
+    "award": award,
+}
