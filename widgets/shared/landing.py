@@ -28,16 +28,6 @@ class Port:
     about: str
 
 
-PLANNED: tuple[Port, ...] = (
-    Port(
-        "village",
-        "Village",
-        "Guide a family through generations: everything costs time, and time takes its toll.",
-    ),
-)
-"""Games that have no rules here yet."""
-
-
 @dataclass(frozen=True, slots=True)
 class Link:
     """A notebook that can be opened, relative to the landing page."""
@@ -67,10 +57,8 @@ def links(folder: Path) -> tuple[Link, ...]:
 
 
 def ports(known: Sequence[str]) -> tuple[Port, ...]:
-    """Every game there is, as it tells of itself, then those that are still to come."""
-    games = (gamecore.load(name) for name in known)
-    coming = (port for port in PLANNED if port.name not in known)
-    return (*(Port(game.name, game.title, game.about) for game in games), *coming)
+    """Every game there is, as it tells of itself."""
+    return tuple(Port(game.name, game.title, game.about) for game in map(gamecore.load, known))
 
 
 def players(name: str) -> str:
@@ -100,13 +88,12 @@ def doors(found: Sequence[Link], title: str) -> str:
     return f'<ul class="fp-doors">{"".join(items)}</ul>'
 
 
-def card(port: Port, found: Sequence[Link], playable: bool) -> str:
-    """One game: open if it has rules and notebooks, else coming."""
-    is_open = playable and bool(found)
-    below = doors(found, port.title) if is_open else '<p class="fp-coming">Coming</p>'
-    facts = f'<p class="fp-facts">{players(port.name)}</p>' if playable else ""
+def card(port: Port, found: Sequence[Link]) -> str:
+    """One game: open if it has notebooks, else coming."""
+    below = doors(found, port.title) if found else '<p class="fp-coming">Coming</p>'
+    facts = f'<p class="fp-facts">{players(port.name)}</p>'
     about = f"<p>{escape(port.about)}</p>" if port.about else ""
-    state = "open" if is_open else "coming"
+    state = "open" if found else "coming"
     return (
         f'<li class="fp-port fp-port-{state}" data-game="{escape(port.name)}">'
         f'<div class="fp-emblem">{emblem(port.name)}</div>'
@@ -132,7 +119,7 @@ def page(notebooks: Path | None = None) -> HTML:
     """
     root = Path.cwd() if notebooks is None else notebooks
     known = gamecore.games()
-    cards = "".join(card(port, links(root / port.name), port.name in known) for port in ports(known))
+    cards = "".join(card(port, links(root / port.name)) for port in ports(known))
     lessons = links(root / "classroom")
     classroom = f'<h2 class="fp-more">For a class</h2>{doors(lessons, "")}' if lessons else ""
     return HTML(f'{style()}<div class="fp-landing"><ul class="fp-ports">{cards}</ul>{classroom}</div>')

@@ -151,7 +151,7 @@ PYTHON: dict[str, str] = {
     "row_sure": "{label}: it always pays, {mean} on average, give or take {spread}.",
     "row_never": "{label}: it never pays; it brings {mean} on average, give or take {spread}.",
     "row_certain": "{label}: it brings {mean} for certain.",
-    "odds_exact": "Exact: every possible course of the dice is counted, nothing is simulated.",
+    "odds_exact": "Exact: every possible course of chance is counted, nothing is simulated.",
     "odds_simulated": "Numbers marked ≈ are simulated and carry a small error.",
     "odds_meaning": "An option pays if it brings more than it costs; all amounts are what is left after the price.",
     "odds_none": "The odds are told when it is your turn to decide.",
