@@ -67,8 +67,8 @@ def read_choice(word: str, allowed: Sequence[str], noun: str) -> str:
         return folded[word.casefold()]
     near = difflib.get_close_matches(word.casefold(), list(folded), n=1)
     if near:
-        raise BadWords(f"“{word}” is not a {noun}. Did you mean “{folded[near[0]]}”?")
-    raise BadWords(f"“{word}” is not a {noun}. Choose one of: {', '.join(allowed)}.")
+        raise BadWords(f"“{word}” is no {noun}. Did you mean “{folded[near[0]]}”?")
+    raise BadWords(f"“{word}” is no {noun}. Choose one of: {', '.join(allowed)}.")
 
 
 class Notation:

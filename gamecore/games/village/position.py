@@ -189,7 +189,7 @@ def _read_seat(read: Reader) -> dict[str, Any]:
 def _check_names(data: Mapping[str, Any], names: Sequence[str], where: str, noun: str) -> None:
     for name in data:
         if name not in names:
-            raise BadRecord(f"“{str(name)[:40]}” in “{where}” is not a {noun}. There are: {', '.join(names)}.")
+            raise BadRecord(f"“{str(name)[:40]}” in “{where}” is no {noun}. There are: {', '.join(names)}.")
 
 
 def _counts(read: Reader, name: str, names: Sequence[str]) -> tuple[int, ...]:
