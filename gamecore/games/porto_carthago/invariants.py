@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gamecore.games.porto_carthago.invariants_links import check_links
 from gamecore.games.porto_carthago.invariants_stack import check_stack, need
 from gamecore.games.porto_carthago.pieces import (
     BLOCKED_AT_START,
@@ -41,6 +42,7 @@ def check_position(t: PortoCarthagoDraft) -> None:
     check_palace(t)
     check_progress(t)
     check_stack(t)
+    check_links(t)
     check_loads(t)
 
 

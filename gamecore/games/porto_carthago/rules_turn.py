@@ -70,8 +70,8 @@ def the_servants_for_the_card_are_there(s: State, seat: int, a: Play) -> Facts:
 @rule(
     "C7.21",
     Play,
-    say="You cannot use {space}: the merchant needs an open, empty slot, and your warehouse has none. The bonus "
-    "of that space is not possible either.",
+    say="You cannot use {space}: the merchant needs an open, empty slot, and your warehouse has none. No bonus is "
+    "possible there either.",
 )
 def the_merchant_needs_a_slot(s: State, seat: int, a: Play) -> Facts:
     """C7.21, C6.7."""
@@ -81,8 +81,8 @@ def the_merchant_needs_a_slot(s: State, seat: int, a: Play) -> Facts:
 @rule(
     "C16.9",
     Play,
-    say="You cannot use {space}: a good costs {price} talents at the merchant, and you have {cash}. The bonus of "
-    "that space is not possible either.",
+    say="You cannot use {space}: a good costs {price} talents at the merchant, and you have {cash}. No bonus is "
+    "possible there either.",
 )
 def the_merchant_can_be_paid(s: State, seat: int, a: Play) -> Facts:
     """C16.9, C7.22, C6.7."""
@@ -107,7 +107,7 @@ def the_captain_needs_a_servant(s: State, seat: int, a: Play) -> Facts:
 @rule(
     "C6.7",
     Play,
-    say="You cannot use {space}: neither the action of the {card} nor the bonus of that space could be carried out.",
+    say="You cannot use {space}: neither the action of the {card} nor a bonus could be carried out there.",
 )
 def the_card_does_something(s: State, seat: int, a: Play) -> Facts:
     """C6.7."""
@@ -122,7 +122,7 @@ def the_card_does_something(s: State, seat: int, a: Play) -> Facts:
 @rule(
     "C6.7",
     Skip,
-    say="You cannot skip the {card}: the bonus of {space} could not be carried out, and one of the two must be.",
+    say="You cannot skip the {card}: no bonus of {space} could be carried out instead, and one of the two must be.",
 )
 def the_base_action_or_the_bonus_is_done(s: State, seat: int, a: Skip) -> Facts:
     """C6.7."""

@@ -34,13 +34,14 @@ AGENDA = tuple(reversed(PHASES))
 
 def setup(t: PortoCarthagoDraft, entry: Pending) -> None:
     """Go around for the first docks, and back for goods and second docks (C2.7, C2.8)."""
+    t.pending += setup_stack(t)
+
+
+def setup_stack(t: Table) -> tuple[Pending, ...]:
+    """Return the questions of setup, the last one first, over the first decade (C2.7, C2.8)."""
     order = seats_from(t.players, t.start)
-    t.push(pending("decade"))
-    for seat in order:
-        t.push(pending("second dock", seat))
-        t.push(pending("good", seat))
-    for seat in reversed(order):
-        t.push(pending("first dock", seat))
+    back = [pending(kind, seat) for seat in order for kind in ("second dock", "good")]
+    return (pending("decade"), *back, *(pending("first dock", seat) for seat in reversed(order)))
 
 
 def claim(t: PortoCarthagoDraft, seat: int, dock: int, rule: str) -> None:

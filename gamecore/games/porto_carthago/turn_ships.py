@@ -35,11 +35,13 @@ def lighthouse_order(t: Table) -> Counts:
 
 def enter(t: PortoCarthagoDraft, entry: Pending) -> None:
     """Go through the steps of phase 1 (C4.1, C4.5 to C4.7)."""
-    t.pending += (pending("loading"), pending("rows"), pending("drift"))
-    guides = [
-        pending("guide", seat, 2 if place < 2 else 1, int(place == 0)) for place, seat in enumerate(lighthouse_order(t))
-    ]
-    t.pending += tuple(reversed(guides))
+    t.pending += (pending("loading"), pending("rows"), pending("drift"), *guides(t))
+
+
+def guides(t: Table) -> tuple[Pending, ...]:
+    """Return the choices of the lighthouse, the last one first: two ships, two ships, then one each (C4.5 to C4.7)."""
+    order = enumerate(lighthouse_order(t))
+    return tuple(pending("guide", seat, 2 if place < 2 else 1, int(place == 0)) for place, seat in order)[::-1]
 
 
 def guide(t: PortoCarthagoDraft, entry: Pending) -> None:

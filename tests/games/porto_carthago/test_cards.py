@@ -68,6 +68,14 @@ def test_goods_move_in_all_directions() -> None:
     assert after(state, "carry Rome-I warehouse").warehouse[0] == (0, 0, 1, 0, 1)
 
 
+@pytest.mark.rule("C7.6", "C7.5")
+def test_a_porter_may_only_bring_a_good_home_if_no_other_place_is_empty() -> None:
+    state = after(table("turn", docks={"Rome-I": "0 - wine"}), "play A2")
+    assert options(state, "carry") == {"carry Rome-I warehouse"}
+    full = table("turn", docks={"Rome-I": "0 - wine"}, warehouses={0: "oil oil"}, cash={0: 5})
+    assert refused(full, "play A2") == "C6.7"
+
+
 @pytest.mark.rule("C7.7")
 def test_a_wrong_good_just_lies_beside_the_ship() -> None:
     state = after(table("porter A2", warehouses={0: "oil"}, docks={"Egypt-I": "0 S01"}), "carry oil Egypt-I")
@@ -210,6 +218,17 @@ def test_the_price_falls_with_every_sale_of_the_decade(sales: int, price: int) -
     assert bought.cash[0] == 20 - price
     assert bought.bought == sales + 1
     assert GAME.view(state, 0).merchant_price == price
+
+
+@pytest.mark.rule("C7.22", "C8.4")
+def test_the_price_counts_the_purchases_of_all_players_until_a_renewal() -> None:
+    layout = "captain merchant aristocrat loadmaster porter porter"
+    state = after(table("turn", layout=layout, cash=30), "play A2; buy oil; skip")
+    state = after(state, "play A2; buy wine; skip; play A2; buy wine; skip")
+    assert state.cash == (26, 27, 28, 30)
+    state = after(state, "renew; fill grain grain oil oil ivory wine; buy oil")
+    assert state.cash[3] == 24
+    assert after(state, "play A2; buy oil").cash[0] == 22
 
 
 @pytest.mark.rule("C7.23")

@@ -175,6 +175,18 @@ def test_final_turns_go_around_for_privileges_and_one_purchase() -> None:
     assert asks(after(state, "end")) == "over"
 
 
+@pytest.mark.rule("C14.5", "C14.6")
+def test_final_turns_begin_with_the_start_player_of_the_last_decade_whoever_has_most_servants() -> None:
+    state = table("turn", seat=1, start=2, lap=5, decade=5, points=6, cash=30, temple={2: 4, 1: 1})
+    state = after(state, "collect")
+    order = []
+    while asks(state) != "over":
+        order.append(asks(state))
+        state = after(state, "end")
+    assert order == ["final 2", "final 3", "final 0", "final 1"]
+    assert state.start == 2
+
+
 @pytest.mark.accepts("C14.7")
 @pytest.mark.refuses("C14.7")
 def test_the_final_purchase_costs_20_needs_6_points_and_is_made_once() -> None:

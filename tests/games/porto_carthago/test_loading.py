@@ -93,6 +93,17 @@ def test_without_a_servant_in_supply_nothing_is_asked_and_the_marker_moves() -> 
     assert state.supply[0] == 2
 
 
+@pytest.mark.rule("C12.4", "C13.10")
+def test_the_last_servant_in_supply_may_go_onto_the_path() -> None:
+    docks = {"Egypt-I": "0 S01"}
+    state = table("porter A2", warehouses={0: "grain"}, docks=docks, temple={0: 13})
+    state = after(state, "carry grain Egypt-I")
+    assert state.supply[0] == 1
+    assert options(state) == {"score", "intrigue"}
+    state = after(state, "intrigue")
+    assert (state.path, state.supply[0]) == ((0,), 2)
+
+
 @pytest.mark.rule("C12.4", "C16.7")
 def test_on_a_full_path_nothing_is_asked_either() -> None:
     state = loading("S01", "grain", intrigue=" ".join("123" * 4))

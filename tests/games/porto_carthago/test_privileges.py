@@ -80,6 +80,16 @@ def test_only_the_scout_sees_the_cards() -> None:
     assert GAME.view(ordered, 1).next_ship()[9] == Fraction(1, len(GAME.view(ordered, 1).unseen))
 
 
+@pytest.mark.rule("C13.11", "C1.12")
+def test_while_a_scout_chooses_the_order_it_alone_sees_the_cards_it_looked_at() -> None:
+    state = scouting("S10", "S11", "S12")
+    assert GAME.view(state, 0).known_top == (9, 10, 11)
+    for seat in (1, 2, 3, None):
+        view = GAME.view(state, seat)
+        assert view.known_top == view.known_in_top == ()
+        assert {9, 10, 11} <= set(view.unseen)
+
+
 @pytest.mark.rule("C13.11", "C16.3")
 def test_with_a_short_deck_fewer_cards_are_seen() -> None:
     state = table("order S03", privileges={0: "S03"}, top="S10 S11", seen_by=[[0], [0]])
@@ -207,6 +217,13 @@ def test_palace_buys_the_cheapest_seat_at_full_price_without_trade_points() -> N
     assert bought.cash[0] == 0
     assert asks(bought) == "turn 0"
     assert data(bought)["privileges"][0] == []
+
+
+@pytest.mark.rule("C13.15", "C9.6")
+def test_palace_needs_a_servant_in_supply() -> None:
+    assert refused(table("turn", privileges={0: "S04"}, temple={0: 16}), "use S04") == "C13.5"
+    last = table("turn", privileges={0: "S04"}, temple={0: 15})
+    assert after(last, "use S04").palace == (0,)
 
 
 @pytest.mark.rule("C13.4")

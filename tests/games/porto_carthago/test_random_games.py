@@ -57,6 +57,18 @@ def test_a_game_has_25_turns_for_each_seat_or_20_if_it_ends_early(seats: int, se
     assert turns == seats * (25 if steps[-1][2].state.decade == 5 else 20)
 
 
+@pytest.mark.rule("C1.11", "C1.12")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_talents_of_others_are_hidden_all_game_long_and_shown_at_its_end(seats: int) -> None:
+    steps = walk(GAME.start(seats), Random(seats))
+    for state, _, _ in steps:
+        for seat in (None, *range(seats)):
+            shown = [other for other, cash in enumerate(GAME.view(state, seat).cash) if cash is not None]
+            assert shown == ([] if seat is None else [seat])
+    over = steps[-1][2].state
+    assert GAME.view(over, None).cash == over.cash
+
+
 @pytest.mark.rule("C1.12")
 @MANY
 @given(st.sampled_from([3, 4, 5]), st.integers(0, 10**6))

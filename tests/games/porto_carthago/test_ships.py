@@ -39,6 +39,11 @@ def test_the_lighthouse_order_goes_by_servants_and_ties_clockwise_from_the_start
 
 
 @pytest.mark.rule("C4.3")
+def test_one_servant_more_decides_in_a_full_lighthouse_too() -> None:
+    assert asks(entering("S01 S06", lighthouse={0: 6, 1: 6, 2: 7})) == "lighthouse 2"
+
+
+@pytest.mark.rule("C4.3")
 def test_the_start_player_counts_as_the_nearest_in_a_tie() -> None:
     state = after(table("turn", seat=1, start=2, lap=5, row_1="S01 S06", lighthouse={1: 1, 2: 1}), "collect")
     assert asks(state) == "lighthouse 2"
@@ -128,6 +133,18 @@ def test_loads_go_clockwise_from_the_start_player_and_each_owner_orders_its_own(
     assert asks(state) == "point 0"
     state = after(state, "score")
     assert asks(state) == "point 1"
+
+
+@pytest.mark.rule("C4.15", "C4.2")
+def test_loads_begin_with_the_start_player_even_if_another_seat_has_a_lower_number() -> None:
+    docks = {"Egypt-I": "0 - grain", "Rome-I": "2 - wine", "Greece-I": "1 - oil"}
+    last = table("turn", seat=1, start=2, lap=5, row_1="S01 S30 S13", docks=docks)
+    state = through(after(last, "collect"))
+    order = []
+    while asks(state).startswith("point"):
+        order.append(asks(state))
+        state = after(state, "score")
+    assert order == ["point 2", "point 0", "point 1"]
 
 
 @pytest.mark.rule("C4.15", "C10.10")

@@ -77,6 +77,33 @@ def test_one_of_action_and_bonus_is_done() -> None:
     assert refused(nothing, "play A2") == "C6.7"
 
 
+@pytest.mark.rule("C6.7", "C6.4")
+def test_a_card_whose_action_is_impossible_is_used_for_its_bonus_and_costs_the_same() -> None:
+    state = table("turn", points=2, cash={0: 6}, warehouses={0: "oil oil"})
+    assert "play A5" in options(state)
+    played = after(state, "play A5")
+    assert asks(played) == "bonus 0"
+    assert options(played) == {"purchase"}
+    assert played.supply[0] == state.supply[0] - 2
+    assert "play A5" not in options(table("turn", points=1, cash={0: 6}, warehouses={0: "oil oil"}))
+    paid = table("turn", points=2, cash={0: 6}, warehouses={0: "oil oil"}, temple={0: 14})
+    assert paid.supply[0] == 2
+    assert refused(paid, "play A5") == "C7.21"
+
+
+@pytest.mark.rule("C6.7", "C0.4")
+def test_refusals_do_not_speak_of_a_bonus_that_the_first_space_does_not_have() -> None:
+    merchant = {"layout": "merchant porter aristocrat loadmaster captain porter"}
+    full = table("turn", warehouses={0: "oil oil"}, **merchant)
+    poor = table("turn", cash={0: 3}, **merchant)
+    useless = table("turn", cash={0: 5})
+    for state, action in ((full, "play A1"), (poor, "play A1"), (useless, "play A2")):
+        refusal = GAME.refusals(state, GAME.parse(action))[0]
+        assert "the bonus" not in refusal.sentence.lower()
+    captain = after(table("turn"), "play A1")
+    assert "no bonus of A1" in GAME.refusals(captain, GAME.parse("skip"))[0].sentence
+
+
 @pytest.mark.rule("C6.7")
 def test_whoever_skips_the_action_takes_the_bonus_before_any_privilege() -> None:
     state = after(table("turn", points=2, cash={0: 6}, privileges={0: "S03"}), "play A4; skip")

@@ -46,7 +46,7 @@ def answers(view: PortoCarthagoView, legal: Sequence[Any], names: Names) -> list
     groups = composed(view, legal, names)
     for (kind, title), items in sorted(titled.items(), key=lambda entry: order(entry[0][0])):
         group: AnswerGroup = {"title": title, "kind": "buttons", "items": items}
-        if kind in FOLDED and (len(titled) > 1 or groups):
+        if kind in FOLDED and groups:
             group["folded"] = True
         groups.append(group)
     return groups

@@ -7,17 +7,19 @@ from typing import Any
 
 from gamecore.games.porto_carthago.pieces import (
     LAST_PALACE,
+    PALACE_POINTS,
     PALACE_PRICES,
     PRIVILEGE_OF,
+    RENEWAL_PRICE,
     SPACE_BONUSES,
     SPACES,
     WAREHOUSE,
 )
-from gamecore.games.porto_carthago.possible import can_purchase_finally
+from gamecore.games.porto_carthago.possible import bonus_price, can_purchase_finally, open_bonus
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.decision import Over
 from widgets.games.porto_carthago.endings import outcome
-from widgets.games.porto_carthago.sentences import ship_words
+from widgets.games.porto_carthago.sentences import counted, ship_words
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS, QUESTIONS
 
 Variant = tuple[str, dict[str, Any]]
@@ -42,6 +44,12 @@ def plainly(view: PortoCarthagoView) -> Variant:
     return view.decision.kind, {}  # type: ignore[union-attr]
 
 
+def can_pay(view: PortoCarthagoView, price: int) -> bool:
+    """Whether the asked seat has so many talents; nobody else may learn that it has not (C1.11)."""
+    cash = view.cash[view.asked]
+    return view.seat != view.asked or cash is None or cash >= price
+
+
 def ship(view: PortoCarthagoView) -> Variant:
     return "ship", {"row": data(view)[0]}
 
@@ -63,9 +71,19 @@ def base(view: PortoCarthagoView) -> Variant:
 def bonus(view: PortoCarthagoView) -> Variant:
     space, must = data(view)
     key = "bonus_warehouse" if SPACE_BONUSES[space] == WAREHOUSE else "bonus_palace"
-    palace = view.next_palace
-    fields = {"space": SPACES[space], "palace": palace + 1, "price": PALACE_PRICES[palace]}
-    return (f"{key}_must" if must else key), fields
+    palace, table, seat = view.next_palace, view.public, view.asked
+    points = counted("points", PALACE_POINTS[palace])
+    fields = {"space": SPACES[space], "palace": palace + 1, "price": PALACE_PRICES[palace], "points": points}
+    can = open_bonus(table, seat, space, view.supply[seat]) and can_pay(view, bonus_price(table, space))
+    return (f"{key}_must" if must else key if can else f"{key}_not"), fields
+
+
+def second_dock(view: PortoCarthagoView) -> Variant:
+    return ("second dock" if view.asked in view.owners else "only_dock"), {}
+
+
+def market_good(view: PortoCarthagoView) -> Variant:
+    return ("market good" if can_pay(view, RENEWAL_PRICE) else "market_poor"), {}
 
 
 def offering(view: PortoCarthagoView) -> Variant:
@@ -73,12 +91,15 @@ def offering(view: PortoCarthagoView) -> Variant:
 
 
 def final(view: PortoCarthagoView) -> Variant:
-    buys = not data(view)[0] and can_purchase_finally(view.public, view.asked)
-    return ("final_palace" if buys else "final"), {"price": PALACE_PRICES[LAST_PALACE]}
+    price = PALACE_PRICES[LAST_PALACE]
+    buys = not data(view)[0] and can_purchase_finally(view.public, view.asked) and can_pay(view, price)
+    return ("final_palace" if buys else "final"), {"price": price}
 
 
 VARIANTS: dict[str, Callable[[PortoCarthagoView], Variant]] = {
     "ship": ship,
+    "second dock": second_dock,
+    "market good": market_good,
     "lighthouse": lighthouse,
     "privilege": privilege,
     "captain": base,

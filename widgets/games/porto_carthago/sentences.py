@@ -124,12 +124,25 @@ def place_words(place: str) -> str:
 
 
 def moves_words(lighthouse: int, temple: int) -> str:
-    """What happens to one's servants: “2 to the lighthouse and 2 from your supply”."""
+    """What happens to one's servants; none of them is counted twice where all go the same way.
+
+    >>> moves_words(2, 0), moves_words(0, -1)
+    ('2 to the lighthouse, from the supply', '1 out of the temple, home to the supply')
+    >>> moves_words(3, -1)
+    '3 to the lighthouse and 1 out of the temple, with 2 from the supply'
+    >>> moves_words(1, -1)
+    '1 to the lighthouse and 1 out of the temple'
+    """
     told = []
-    for key, count in (("lighthouse", lighthouse), ("temple", temple), ("supply", -lighthouse - temple)):
+    for key, count in (("lighthouse", lighthouse), ("temple", temple)):
         if count:
             told.append(MOVES[f"{'to' if count > 0 else 'from'}_{key}"].format(count=abs(count)))
-    return listing(told)
+    moves, total = listing(told), lighthouse + temple
+    if not total:
+        return moves
+    if lighthouse * temple < 0:
+        return MOVES["mixed_out" if total < 0 else "mixed_in"].format(moves=moves, count=abs(total))
+    return MOVES["out" if total < 0 else "in"].format(moves=moves)
 
 
 # Sentences that depend on more than their kind ------------------------------------------------------------

@@ -111,6 +111,7 @@ QUESTIONS: dict[str, str] = {
     "first dock": "{name}: claim a first dock with two servants, or do without.",
     "good": "{name}: take a good from the market for your warehouse.",
     "second dock": "{name}: claim your second dock with two servants.",
+    "only_dock": "{name}: claim a dock with two servants. This one everybody must have.",
     "lighthouse": "{name}: guide a ship of row 1 to a dock. Ships you still guide: {count}.",
     "lighthouse_lead": (
         "{name}: you lead the lighthouse. Guide a ship to a dock, or expel one first. Ships to guide: {count}."
@@ -126,9 +127,17 @@ QUESTIONS: dict[str, str] = {
     "merchant": "{name}: merchant on {space}, base action: buy a good for {price} talents.",
     "bonus_warehouse": "{name}: bonus of {space}: open warehouse slots for 6 talents each, or leave it out.",
     "bonus_palace": "{name}: bonus of {space}: buy palace space P{palace} for {price} talents, or leave it out.",
+    "bonus_warehouse_not": (
+        "{name}: bonus of {space}. You cannot open warehouse slots now: each takes a blocked slot and 6 talents."
+    ),
+    "bonus_palace_not": (
+        "{name}: bonus of {space}. You cannot buy palace space P{palace} now: it takes {price} talents, {points} and"
+        " a servant."
+    ),
     "bonus_warehouse_must": "{name}: bonus of {space} alone, no base action: open warehouse slots for 6 talents each.",
     "bonus_palace_must": "{name}: bonus of {space} alone, no base action: buy palace P{palace} for {price} talents.",
     "market good": "{name}: the market is new. You may buy one good for 6 talents.",
+    "market_poor": "{name}: the market is new. A good of it costs 6 talents, more than you have.",
     "offering": "{name}: the voyage asks for a temple offering of {due} talents.",
     "after": "{name}: your action is done. Use a privilege that you kept, or end your turn.",
     "order": "{name}: put the ships you saw in the order in which they shall come.",
@@ -155,7 +164,7 @@ GROUPS: dict[str, str] = {
     "play": "Use an action card",
     "plain": "Without a card",
     "use": "Use a kept privilege, then go on",
-    "charter": "Sign on",
+    "charter": "Put a servant on a charter ship",
     "ship": "Ship a good by charter",
     "load_now": "Load a ship at once",
     "carry": "Carry a good to {place}",

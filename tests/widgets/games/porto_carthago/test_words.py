@@ -96,7 +96,7 @@ def test_every_event_of_30_random_games_has_a_sentence_with_and_without_its_secr
         ),
         (
             Event("assigned", "C7.10", 3, {"lighthouse": 2, "temple": -1}),
-            "Dirk moves servants: 2 to the lighthouse, 1 out of the temple and 1 from the supply.",
+            "Dirk moves servants: 2 to the lighthouse and 1 out of the temple, with 1 from the supply.",
         ),
         (
             Event("carried", "C7.4", 0, {"good": "wine", "source": "warehouse", "target": "ship 2"}),
