@@ -75,7 +75,7 @@ def the_card_is_turned(s: State, seat: int, a: Action) -> Facts:
     return during(s, a, "ship", "voyage", "look")
 
 
-@moment("C1.14", *EVERY, say="You cannot play “{action}” now: {count} goods are drawn from the bag first.")
+@moment("C1.14", *EVERY, say="You cannot play “{action}” now: goods are drawn from the bag first ({count}).")
 def the_goods_are_drawn(s: State, seat: int, a: Action) -> Facts:
     """C1.14."""
     return {"action": str(a), "count": data(s)[0]} if asked(s) == "goods" else None
@@ -135,7 +135,7 @@ def setup_is_finished(s: State, seat: int, a: Action) -> Facts:
     return during(s, a, "good", "second dock")
 
 
-@moment("C4.8", *EVERY, say="You cannot play “{action}” now: you must choose a ship, and {due} are still due.")
+@moment("C4.8", *EVERY, say="You cannot play “{action}” now: you must choose a ship first. Ships still due: {due}.")
 def the_lighthouse_chooses(s: State, seat: int, a: Action) -> Facts:
     """C4.8."""
     return {"action": str(a), "due": data(s)[0]} if asked(s) == "lighthouse" else None

@@ -85,8 +85,8 @@ def one_to_three_servants_shift(s: State, seat: int, a: Shift) -> Facts:
 @rule(
     "C13.14",
     Shift,
-    say="You cannot shift servants of seat {owner} like that: it has {lighthouse} in the lighthouse and {temple} "
-    "in the temple.",
+    say="You cannot shift a player’s servants like that: in the lighthouse that player has {lighthouse}, in the temple "
+    "{temple}.",
 )
 def the_servants_to_shift_are_there(s: State, seat: int, a: Shift) -> Facts:
     """C13.14."""

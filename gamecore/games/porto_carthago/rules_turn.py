@@ -61,7 +61,11 @@ def useless(s: State, seat: int, a: Play, kind: int) -> bool:
     return s.layout[space] == kind and pays_for(s, seat, a) and not can_play(s, seat, space)
 
 
-@rule("C6.4", Play, say="You cannot use {space}: the {card} costs {cost} servants there, and your supply has {supply}.")
+@rule(
+    "C6.4",
+    Play,
+    say="You cannot use {space}: the {card} costs more servants there ({cost}) than your supply has ({supply}).",
+)
 def the_servants_for_the_card_are_there(s: State, seat: int, a: Play) -> Facts:
     """C6.4."""
     return None if pays_for(s, seat, a) else card_facts(s, seat, a)
@@ -94,8 +98,7 @@ def the_merchant_can_be_paid(s: State, seat: int, a: Play) -> Facts:
 @rule(
     "C16.1",
     Play,
-    say="You cannot use {space}: the captain costs {cost} servants there and needs one more, and your supply has "
-    "{supply}.",
+    say="You cannot use {space}: the captain costs {cost} there, one more servant sails, and your supply has {supply}.",
 )
 def the_captain_needs_a_servant(s: State, seat: int, a: Play) -> Facts:
     """C16.1, C7.1."""
@@ -178,7 +181,11 @@ def one_slot_or_two(s: State, seat: int, a: Extend) -> Facts:
     return {"slots": a.number} if a.number not in (1, 2) else None
 
 
-@rule("C9.2", Extend, say="You cannot open {slots} slots: {blocked} of your {most} slots are still blocked.")
+@rule(
+    "C9.2",
+    Extend,
+    say="You cannot open that many slots ({slots}): still blocked are {blocked} of your {most}.",
+)
 def the_slots_are_blocked(s: State, seat: int, a: Extend) -> Facts:
     """C9.2."""
     if a.number <= s.blocked[seat]:
@@ -186,7 +193,7 @@ def the_slots_are_blocked(s: State, seat: int, a: Extend) -> Facts:
     return {"slots": a.number, "blocked": s.blocked[seat], "most": SLOTS}
 
 
-@rule("C16.9", Extend, say="You cannot open {slots} slots for {price} talents: you have {cash}.")
+@rule("C16.9", Extend, say="You cannot open that many slots ({slots}): they cost {price} talents, and you have {cash}.")
 def the_slots_can_be_paid(s: State, seat: int, a: Extend) -> Facts:
     """C16.9, C9.1."""
     price = EXTENSION_PRICE * a.number

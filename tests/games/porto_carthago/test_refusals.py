@@ -15,20 +15,20 @@ from tests.games.porto_carthago.rare import positions as rare_positions
 from tests.games.porto_carthago.table import GAME, after, refusals, table
 
 WORDS = (
-    ("turn", {"temple": {0: 15}}, "play A5", "C6.4", "merchant costs 2|supply has 1"),
+    ("turn", {"temple": {0: 15}}, "play A5", "C6.4", "there (2)|supply has (1)"),
     ("turn", {"cash": {0: 2}, "sales": 1}, "play A5", "C16.9", "3 talents|you have 2"),
     ("turn", {"temple": {0: 16}}, "play A1", "C16.1", "captain costs 0|supply has 0"),
     ("turn", {"charter": "0 1 2 3"}, "play A1", "C6.7", "captain"),
     ("bonus A4", {"points": 4, "palace": "1 1 2 2 1 1 2", "cash": {0: 10}}, "purchase", "C16.9", "P8 for 13|have 10"),
     ("bonus A4", {"points": 4, "palace": "1 1 2 2 1 1 2 2 1", "privileges": {0: "S03"}}, "purchase", "C9.4",
      "P10|5 trade points|you have 4"),
-    ("bonus A3", {"cash": {0: 7}}, "extend 2", "C16.9", "2 slots for 12|you have 7"),
+    ("bonus A3", {"cash": {0: 7}}, "extend 2", "C16.9", "slots (2)|12 talents|you have 7"),
     ("bonus A3", {"blocked": {0: 1}}, "extend 2", "C9.2", "1 of your 4"),
     ("merchant A5", {"market": "wine oil"}, "buy grain", "C7.20", "no|oil, wine"),
     ("porter A2", {"docks": {"Rome-I": "0 - wine", "Rome-II": "0"}}, "carry oil Rome-II", "C7.4", "none|Rome-I"),
     ("aristocrat A3", {}, "assign +4 +2", "C7.10", "6 servants|1 to 5"),
     ("captain A1", {"charter": "1"}, "charter 1", "C7.1", "2, 3, 4"),
-    ("loadmaster A4", {"docks": {"Rome-I": "2"}}, "claim Rome-I", "C7.15", "seat 2"),
+    ("loadmaster A4", {"docks": {"Rome-I": "2"}}, "claim Rome-I", "C7.15", "another player’s servants"),
     ("final", {"points": 6, "cash": {0: 4}, "decade": 5, "lap": 5}, "purchase", "C14.7", "20 talents|you have 4"),
     ("turn", {"privileges": {0: "S04"}, "cash": {0: 5}}, "use S04", "C13.5", "PALACE|price of the cheapest"),
     ("porter A2", {"warehouses": {0: "oil"}, "docks": {"Rome-I": "0"}}, "use S03", "C13.5", "SCOUT3|own turn"),
