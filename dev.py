@@ -347,7 +347,7 @@ def test(options: argparse.Namespace) -> int:
     checks = [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]]
     tests = ["pytest", *options.rest]
     if not options.rest:
-        tests += ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile"]
+        tests += ["-n", str(min(2, os.cpu_count() or 1)), "--dist", "loadfile", "--no-loadscope-reorder"]
     failed = []
     for command in [*([] if options.rest else checks), tests]:
         print("$ " + " ".join(command), flush=True)
