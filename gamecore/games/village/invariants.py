@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from gamecore.games.village.goals_pieces import GOALS, NO_GOAL, goals_in_play, metal
 from gamecore.games.village.inn_pieces import CARD_NAMES, STACKS, cards_in_play
-from gamecore.games.village.invariants_stack import check_stack, need
+from gamecore.games.village.invariants_nesting import check_nesting
+from gamecore.games.village.invariants_sea import check_sea_cards, check_ships, check_treasures, check_voyage
+from gamecore.games.village.invariants_stack import check_entry, check_stack, need
 from gamecore.games.village.pieces import (
     BEER,
     BESIDE,
@@ -29,17 +31,7 @@ from gamecore.games.village.pieces import (
     UNBORN,
     cubes_per_colour,
 )
-from gamecore.games.village.port_pieces import (
-    CAPTAINS,
-    CARGO_GRAIN,
-    CHEST_VALUES,
-    CHESTS,
-    COCOA,
-    HOLDS,
-    PORT_FIELD,
-    SPICES,
-)
-from gamecore.games.village.port_state import free_holds
+from gamecore.games.village.port_pieces import CARGO_GRAIN
 from gamecore.games.village.state import (
     VillageDraft,
     free_graves,
@@ -59,8 +51,14 @@ def check_position(t: VillageDraft) -> None:
     check_customers(t)
     check_cards(t)
     check_ships(t)
-    check_sea(t)
+    check_sea_cards(t)
+    check_treasures(t)
     check_goals(t)
+    for entry in t.pending:
+        check_entry(t, entry)
+        check_voyage(t, entry)
+    if t.pending:
+        check_nesting(t)
     check_stack(t)
 
 
@@ -137,32 +135,6 @@ def check_cards(t: VillageDraft) -> None:
         need(all(t.sizes[n] or t.tops[n] < 0 for n in range(STACKS)), "an empty stack has a card on top.")
 
 
-def check_ships(t: VillageDraft) -> None:
-    """Let ships, captains and cargo go together (VP2, VP3)."""
-    for seat in range(t.players):
-        loaded = HOLDS - free_holds(t, seat)
-        need(t.port or (t.ship[seat] == PORT_FIELD and t.captain[seat] < 0 and not loaded), "ships need the Port.")
-        need(loaded <= HOLDS, f"seat {seat} has {loaded} pieces in three holds.")
-        need(t.captain[seat] >= 0 or t.ship[seat] == PORT_FIELD, f"seat {seat} is at sea without a captain.")
-        need(t.captain[seat] >= 0 or not loaded, f"seat {seat} has cargo without a captain.")
-        need(t.captain[seat] >= 0 or not t.helmsman[seat], f"seat {seat} has a helmsman without a captain.")
-    for number, captain in enumerate(CAPTAINS[:-1]):
-        used = t.captains_left[number] + t.captain.count(number)
-        need(used <= (captain.copies if t.port else 0), f"there are too many captains {captain.name}.")
-
-
-def check_sea(t: VillageDraft) -> None:
-    """Let no more treasures be about than there are (VP1.5, VP1.6)."""
-    known = [*(v for row in t.aboard for v in row), *(v for row in t.chests for v in row)]
-    for number, value in enumerate(CHEST_VALUES):
-        count = t.opened[number] + known.count(value)
-        need(count <= (CHESTS[number] if t.port else 0), f"there are too many chests of value {value}.")
-    for spice, name in enumerate(SPICES):
-        count = t.spices_left[spice] + sum(row[spice] for row in t.spices) + sum(row[COCOA + spice] for row in t.cargo)
-        need(count <= (t.players + 1 if t.port else 0), f"there are too many pieces of {name}.")
-    need(not t.port or not any(t.visited), "markers lie in cities, but the Port is used.")
-
-
 def check_goals(t: VillageDraft) -> None:
     """Let every goal card be in one place and of its metal (VL1.2, VL1.3)."""
     rows: tuple[Sequence[int], Sequence[int]] = (t.silver, t.gold)
@@ -174,3 +146,8 @@ def check_goals(t: VillageDraft) -> None:
         need(goal in goals_in_play(t.inn, t.port), f"the goal {GOALS[goal]} is not in this game.")
     for kind, row in enumerate(rows):
         need(all(goal == NO_GOAL or metal(goal) == kind for goal in row), "silver and gold goals are mixed up.")
+        for seat, goal in enumerate(row):
+            cards = (goal != NO_GOAL) + sum(metal(each) == kind for each in t.scored[seat])
+            need(cards <= 1, f"seat {seat} has had {cards} {('silver', 'gold')[kind]} goals; each player gets one.")
+    asked = any(entry.kind in ("goal", "goals", "reveal") for entry in t.pending)
+    need(t.life_goals or not asked, "goals are asked about, but Life Goals are not used.")

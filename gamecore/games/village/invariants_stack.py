@@ -62,7 +62,10 @@ NOBODYS = (
     *("setup", "round", "next round", "mass", "majority", "ending", "scoring", "refill", "first", "customer"),
     *("seed", "seeding", "villager", "drawing", "draw"),
 )
-BOTTOM = ("finish", "majority", "scoring", "round", "turns", "next round", "ending")
+
+
+MAY_REACH_PLAYERS = {"buying": 0, "climbing": 0, "goals": 0, "ransom": 1, "selling": 1, "sale": 1}
+"""Entries whose first detail is a number of seats (0) or a seat (1), and so depends on how many play."""
 
 
 def need(condition: bool, sentence: str) -> None:
@@ -76,11 +79,8 @@ def check_stack(t: VillageDraft) -> None:
     if not t.pending:
         need(t.turns_left == 0, "nothing is left to decide, but the last turns are not over.")
         return
-    for entry in t.pending:
-        check_entry(t, entry)
     top = t.pending[-1]
     need(top.kind in ASKED or top.kind in CHANCES, f"“pending” must end with a decision; “{top.kind}” is none.")
-    need(t.pending[0].kind in BOTTOM, f"“pending” cannot begin with “{t.pending[0].kind}”.")
     need(t.turns_left < 0 or t.ended_by >= 0, "“turns_left” needs somebody who triggered the end.")
     if t.round:
         need(t.starter >= 0, "somebody must be the starting player.")
@@ -106,6 +106,10 @@ def check_entry(t: VillageDraft, entry: Pending) -> None:
     need(least <= len(entry.data) <= len(ranges), f"“{kind}” needs {len(ranges)} details.")
     fitting = all(value in allowed for value, allowed in zip(entry.data, ranges, strict=False))
     need(fitting, f"the details of “{kind}” are not possible.")
+    most = t.players - MAY_REACH_PLAYERS.get(kind, t.players)
+    need(kind not in MAY_REACH_PLAYERS or entry.data[0] <= most, f"“{kind}” tells of more seats than play.")
+    if kind in ("selling", "sale"):
+        need(entry.data[1] < 1 << t.players, f"“{kind}” tells of more seats than play.")
 
 
 SETUP_KINDS = ("customer", "first", "villager", "goal")
@@ -131,6 +135,8 @@ def check_top(t: VillageDraft, top: Pending) -> None:
         need(sum(t.bag) > 0, "the bag is empty.")
     elif top.kind == "draw":
         need(any(BAG in row for row in t.where), "no member lies in the black bag.")
+    elif top.kind == "goal":
+        need(bool(CHANCES["goal"].outcomes(t, top)), "no goal card is left to be dealt.")
     elif top.kind == "death":
         need(bool(mortal(t.where[top.seat])[1]) and t.due[top.seat] > 0, "nobody is there to die.")
     elif top.kind == "sale":
@@ -139,7 +145,5 @@ def check_top(t: VillageDraft, top: Pending) -> None:
         generation, place = top.data
         need(mortal(t.where[top.seat])[0] == generation and place in mortal(t.where[top.seat])[1], "nobody dies there.")
         need(usable(t, top, CARD_OF["bard"]) and CARD_OF["bard"] in t.hands[top.seat], "nobody holds the Bard.")
-    elif top.kind in ("island", "sail", "load"):
-        need(t.port and t.captain[top.seat] >= 0, "a ship sails with a captain.")
     if top.kind in ASKED:
         need(bool(ASKED[top.kind].options(t, top) or extras(t, top)), f"there is no answer to “{top.kind}”.")

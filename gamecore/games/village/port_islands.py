@@ -189,9 +189,10 @@ def chest_options(s: Table, entry: Pending) -> tuple[Action, ...]:
 
 
 def answer_open(t: VillageDraft, entry: Pending, action: Open) -> None:
-    """Open a chest; the question is asked again (VP8.1)."""
+    """Open a chest and ask again; goals may follow, around a mass from the starting player (VP8.1, VL2.8)."""
     ask_again(t, entry)
-    interlude(t, t.active if t.active >= 0 else entry.seat)
+    around_mass = t.pending[0].kind in ("next round", "ending")
+    interlude(t, t.starter if around_mass else t.active)
     open_chest(t, entry.seat, action.number, "VP8.1")
 
 

@@ -18,7 +18,7 @@ from gamecore.games.village.state import (
 )
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
-from gamecore.kernel.state import added, replaced
+from gamecore.kernel.state import added
 
 BURY = tuple(map(Bury, PLACES))
 
@@ -38,17 +38,23 @@ def mortal(row: Counts) -> tuple[int, Counts]:
 
 @stage("deaths")
 def deaths(t: VillageDraft, entry: Pending) -> None:
-    """Settle the deaths that are due for a seat, one after the other (V6.3, V6.4, V16.3)."""
+    """Settle all deaths that are due for a seat, one after the other (V6.3, V6.4)."""
+    if t.due[entry.seat]:
+        t.push(entry)
+        t.push(pending("one death", entry.seat))
+
+
+@stage("one death")
+def one_death(t: VillageDraft, entry: Pending) -> None:
+    """Settle one death if it is due: the seat is asked who dies if it has a choice (V16.1, V16.3)."""
     seat = entry.seat
     if not t.due[seat]:
         return
     _, places = mortal(t.where[seat])
     if not places:
-        t.due = replaced(t.due, seat, 0)
+        t.due = added(t.due, seat, -1)
         t.events.append(event("nobody dies", "V16.3", seat))
-        return
-    t.push(entry)
-    if len(places) == 1:
+    elif len(places) == 1:
         die(t, seat, places[0])
     else:
         t.push(pending("death", seat))

@@ -136,15 +136,18 @@ def take_tile(t: VillageDraft, seat: int, tile: int) -> None:
 def after_sale(t: VillageDraft, entry: Pending, *reward: Pending) -> None:
     """Pay for a sale unless it is free, settle a death at once, and let the next seat act (V10.4, V10.9).
 
-    A reward that could pay for the sale itself comes after the payment.
+    A reward that could pay for the sale itself comes after the payment. A death that was due before the market day
+    waits for the end of the turn (V6.3).
     """
     seat, (starter, out, free) = entry.seat, entry.data
     t.push(pending("selling", (seat + 1) % t.players, starter, out, 0))
     interlude(t, starter)
     t.pending += reward
     if not free:
+        due = t.due[seat]
         spend_time(t, seat, SALE_TIME, "V10.4")
-        t.push(pending("deaths", seat))
+        if t.due[seat] > due:
+            t.push(pending("one death", seat))
         charge(t, seat, SALE_PRICE)
 
 

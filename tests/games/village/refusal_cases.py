@@ -143,7 +143,7 @@ PORT: tuple[Case, ...] = (
         "load cocoa",
      port(**AT_I1)),
     ("VP8.4", "voyage", {**port(coins=3), "captains_left": {"1a": 2, "3a": 1}}, "hire 2a", "hire 3a"),
-    ("VP9.2", "sale", port(cargo={"cocoa": 1}, captain="2a", spices={"tea": 1}), "sell cocoa", "sell tea"),
+    ("VP9.2", "sale", port(cargo={"cocoa": 1}, ship="I1", captain="2a", spices={"tea": 1}), "sell cocoa", "sell tea"),
     ("VP12.6", "sail 0 1", both(captain="2a"), "chart I4", "chart I4", both(captain="2a", cards=["cartographer"])),
     ("VP12.7", "turn", both(cards=["admiral"]), "use admiral", "use admiral", both(cards=["admiral"]), "voyage"),
 )  # fmt: skip

@@ -87,7 +87,7 @@ def position(
         "spaces": {name: dict(Counter(spaces.get(name, "").split())) for name in SPACES},
         "stalls": tiles[: STALLS[seats]] + [None] * (5 - STALLS[seats]),
         "queue": [*queue.split(), *[None] * 5][:5],
-        **card_stacks(inn, port, tops, gone, rows),
+        **card_stacks(inn, port, tops, cards_gone(gone, rows), rows),
         "opened_chests": {},
         "spices_left": {spice: seats + 1 - spices_owned(rows, spice) for spice in ("cocoa", "tea")} if port else {},
         "captains_left": captains_left(rows) if port else {},
@@ -100,6 +100,23 @@ def position(
     data["bag"] = {cube: counts[cube] - wanted.get(cube, counts[cube]) for cube in CUBES}
     data["supply"] = {cube: wanted.get(cube, counts[cube]) for cube in CUBES}
     return {**data, **fields}
+
+
+def cards_gone(gone: str, rows: list[dict[str, Any]]) -> str:
+    """Return the cards out of the game: those named, and those used for what is aboard."""
+    return gone if gone == "all others" else ", ".join([gone, *sea_cards_used(rows)])
+
+
+def sea_cards_used(rows: list[dict[str, Any]]) -> list[str]:
+    """Return the villager cards that were used for what is aboard: an Admiral, a Helmsman, a pair (VP12)."""
+    pairs = any(2 in row["cargo"].values() or len(row["chests_aboard"]) > 1 for row in rows)
+    crews = any(len(row["members"].get("ship", [])) > 1 for row in rows)
+    used = {
+        "admiral": any(row["captain"] == "admiral" for row in rows),
+        "helmsman": any(row["helmsman"] for row in rows),
+        "quartermaster": pairs or crews,
+    }
+    return [name for name, is_used in used.items() if is_used]
 
 
 def captains_left(rows: list[dict[str, Any]]) -> dict[str, int]:

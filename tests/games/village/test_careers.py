@@ -44,6 +44,17 @@ def test_a_privilege_alone_costs_nothing() -> None:
     assert state.time[0] == 0
 
 
+@pytest.mark.rule("V1.7", "V12.7")
+def test_a_privilege_gives_the_cubes_that_the_supply_has() -> None:
+    left = {"brown": 0, "pink": 1, "orange": 0, "green": 0}
+    state = table("council", me={"members": {"council 2": [1]}}, supply=left)
+    state = after(state, "privilege 2")
+    assert options(state) == {"gain pink"}
+    state = after(state, "gain pink")
+    assert asks(state) == "turn 1"
+    assert state.cubes[0] == (0, 1, 0, 0)
+
+
 @pytest.mark.rule("V12.6")
 def test_a_held_marker_stays_where_it_is() -> None:
     state = after(table("council", marker=2, me={"members": {"council 1": [1]}}), "privilege 1")
@@ -96,6 +107,18 @@ def test_members_are_bought_for_a_coin_each_once_around() -> None:
     assert asks(state) == "ransom 2"
     state = after(state, "done")
     assert asks(state) == "draw"
+
+
+@pytest.mark.rule("V17.2", "V17.6")
+def test_everybody_is_asked_once_clockwise_from_the_starting_player() -> None:
+    everybody = {"members": {"black bag": [1], "church 1": [1]}, "coins": 1, "grain": 1}
+    state = table(starter=1, spaces={"harvest": "brown"}, me=everybody, others={1: everybody, 2: everybody})
+    state = after(state, "take harvest brown")
+    order = []
+    while not asks(state).startswith("seed"):
+        order.append(asks(state))
+        state = after(state, "call monk" if asks(state) == "draw" else "done")
+    assert order == ["ransom 1", "ransom 2", "ransom 0", *["draw"] * 4, "climb 1", "climb 2", "climb 0"]
 
 
 @pytest.mark.rule("V17.3")

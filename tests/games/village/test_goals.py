@@ -146,3 +146,17 @@ def test_both_cards_may_be_scored_one_after_the_other() -> None:
     state = after(goals(**row), "reveal acolyte; reveal aristocrat")
     assert seat_of(state)["points"] == 13
     assert members(state)["church 1"] == [4]
+
+
+@pytest.mark.rule("VL2.8", "VP8.1")
+def test_after_a_chest_opened_at_a_mass_goals_are_asked_about_from_the_starting_player() -> None:
+    met = {"coins": 7, "members": {"yard": [1]}}
+    state = table(
+        pending=[["next round", -1], ["majority", -1], ["climbing", 2, 0], ["ransom", 0, 0, 0]],
+        modules="port goals",
+        starter=2,
+        active=1,
+        me={"chests": [3], "coins": 6, "members": {"black bag": [1], "yard": [1]}},
+        others={1: {**met, "silver_goal": "aristocrat"}, 2: {**met, "silver_goal": "knight"}},
+    )
+    assert asks(after(state, "open 3")) == "reveal 2"

@@ -125,6 +125,9 @@ def test_the_night_watchman_repeats_an_action_at_full_cost_but_no_market() -> No
     state = after(state, "use night watchman; make scroll")
     assert (state.goods[0][0], state.time[0]) == (2, 4)
     assert asks(state) == "turn 1"
+    repeated = after(inn("crafts", "night watchman", "scribe", members={"office": [1]}), "make scroll")
+    assert "use scribe" in options(repeated)
+    assert "use scribe" not in options(after(repeated, "use night watchman"))
     assert asks(after(inn("turn", "night watchman"), "take market pink")) == "turn 1"
     assert asks(after(inn("harvest", "night watchman"), "skip")) == "turn 1"
 
@@ -137,8 +140,26 @@ def test_the_day_labourer_acts_without_a_cube() -> None:
     assert not any(state.cubes[0])
 
 
+@pytest.mark.rule("VI4.9", "V18.5")
+def test_the_day_labourer_needs_a_cube_on_a_space() -> None:
+    fields: dict[str, Any] = {"modules": "inn", "me": {"cards": ["day labourer"]}, "ended_by": 1, "turns_left": 1}
+    assert "use day labourer" in options(table("turn", spaces={"harvest": "brown"}, **fields))
+    assert "use day labourer" not in options(table("turn", spaces={}, **fields))
+
+
+@pytest.mark.rule("VI4.4", "V6.2")
+def test_the_herbalist_goes_back_to_space_zero_at_most_and_undoes_no_death() -> None:
+    state = after(inn("rest 1 2 1", "herbalist", time=2, deaths_due=1, members={"yard": [1, 1]}), "use herbalist")
+    assert options(state) == {"amount 1", "amount 2"}
+    state = after(state, "amount 2")
+    assert state.time[0] == 0
+    assert members(state) == {"yard": [1], "chronicle farmyard": [1]}
+    assert "use herbalist" not in options(inn("turn", "herbalist"))
+
+
 @pytest.mark.rule("VI4.9")
 def test_the_town_crier_makes_one_sale_free() -> None:
+    assert "use town crier" not in options(inn("sale 0 0 1", "town crier", goods={"scroll": 1}))
     state = inn("sale 1 0 0", "town crier", goods={"scroll": 1})
     state = after(state, "use town crier; serve K1")
     assert state.time[0] == 0
@@ -202,6 +223,14 @@ def test_late_cards_score_at_the_end(card: str, points: int | None) -> None:
                1]}}  # fmt: skip
     lines = {line.rule: line.points for line in GAME.scores(inn("turn", card, **row))[0].lines}
     assert lines.get("VI6.1") == points
+
+
+@pytest.mark.rule("V19.1", "VI6.1")
+def test_the_count_adds_no_seventh_city() -> None:
+    cities = [f"C{n}" for n in range(1, 7)]
+    for visited, points in ((cities[:5], 4), (cities, 0)):
+        lines = {line.rule: line.points for line in GAME.scores(inn("turn", "count", visited=visited))[0].lines}
+        assert lines["VI6.1"] == points
 
 
 @pytest.mark.rule("VI3.5")

@@ -66,6 +66,14 @@ def test_a_day_with_empty_stalls_ends_at_once() -> None:
     assert "passed" not in kinds(told(state, "take market pink"))
 
 
+@pytest.mark.rule("V10.7")
+def test_nothing_moves_if_no_tile_left_the_stalls() -> None:
+    state = table()
+    later = after(state, "take market pink")
+    assert asks(later) == "turn 1"
+    assert (later.stalls, later.queue) == (state.stalls, state.queue)
+
+
 @pytest.mark.rule("V10.8")
 def test_stalls_stay_empty_when_pile_and_queue_are_used_up() -> None:
     served = [f"K{n}" for n in range(2, 25)]
@@ -105,3 +113,32 @@ def test_the_seller_chooses_who_dies_before_the_next_one_acts() -> None:
     state = after(state, "bury office")
     assert asks(state) == "sale 2"
     assert members(state, 1) == {"yard": [1], "chronicle crafts": [1]}
+
+
+@pytest.mark.rule("V6.3", "V10.9")
+def test_a_death_due_before_the_market_day_waits_for_the_end_of_the_turn() -> None:
+    row = {"time": 8, "goods": {"scroll": 1, "plow": 1}, "coins": 1, "members": {"yard": [1], "office": [1]}}
+    state = after(table(spaces={"market": "plague", "harvest": "brown"}, me=row), "take market plague")
+    assert state.due[0] == 1
+    state = after(state, "serve K1; serve K2")
+    assert (asks(state), state.due[0], state.time[0]) == ("customer", 1, 1)
+    assert asks(after(state, "lay K11; lay K12")) == "death 0"
+
+
+@pytest.mark.rule("V6.4", "V10.9")
+def test_a_market_day_settles_only_its_own_death() -> None:
+    row = {"time": 9, "deaths_due": 1, "goods": {"scroll": 1}, "coins": 1, "members": {"yard": [1], "office": [1, 1]}}
+    state = after(table("sale 0 0 0", me=row), "serve K1")
+    assert asks(state) == "death 0"
+    state = after(state, "bury office")
+    assert (asks(state), state.due[0]) == ("customer", 1)
+    assert asks(after(state, "lay K11")) == "death 0"
+
+
+@pytest.mark.rule("V10.4", "V10.9")
+def test_a_sale_is_paid_before_its_death_and_the_position_can_be_kept_meanwhile() -> None:
+    row = {"time": 9, "goods": {"scroll": 1}, "coins": 1, "cubes": {"green": 1}, "members": {"yard": [1, 1]}}
+    state = after(table("sale 0 0 0", me=row), "serve K1")
+    assert (asks(state), state.due[0]) == ("pay 0", 1)
+    assert GAME.restore(GAME.dump(state)) == state
+    assert members(after(state, "pay coin")) == {"yard": [1], "chronicle farmyard": [1]}

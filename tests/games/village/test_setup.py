@@ -85,6 +85,15 @@ def test_the_bag_is_filled_by_the_card_with_all_plague() -> None:
     assert begun(4).bag == (6, 6, 6, 6, 6)
 
 
+@pytest.mark.rule("V4.1", "V4.3")
+def test_cubes_left_in_the_bag_stay_there_and_all_plague_joins_them() -> None:
+    state = table(spaces={"harvest": "brown"}, supply={"brown": 10, "plague": 6})
+    assert state.bag == (7, 0, 0, 0, 0)
+    state = after(state, "take harvest brown; skip")
+    assert state.bag == (12, 5, 5, 5, 6)
+    assert state.supply == (5, 13, 13, 13, 0)
+
+
 @pytest.mark.rule("V4.2")
 def test_a_short_supply_gives_what_it_has() -> None:
     data = position("ransom", me={"coins": 1, "members": {"black bag": [1]}}, spaces={}, supply={"green": 2})
@@ -170,6 +179,15 @@ def test_the_marker_names_the_next_starting_player_and_goes_back() -> None:
     assert state.marker == -1
     kept = after(table(spaces={"harvest": "brown"}, starter=1), "take harvest brown; skip")
     assert kept.starter == 1
+
+
+@pytest.mark.rule("V3.3", "V17.11")
+def test_the_first_turn_of_a_round_belongs_to_its_starting_player() -> None:
+    for fields, first in (({"marker": 2}, 2), ({"starter": 0}, 0)):
+        state = after(table(spaces={"harvest": "brown"}, **fields), "take harvest brown; skip")
+        while asks(state) == "seed":
+            state = GAME.apply(state, GAME.sample(state, Random(1))).state
+        assert asks(state) == f"turn {first}"
 
 
 def test_somebody_is_always_asked_in_a_turn() -> None:

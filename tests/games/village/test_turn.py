@@ -80,6 +80,19 @@ def test_two_crossings_make_two_deaths() -> None:
     assert members(state) == {"yard": [1], "chronicle farmyard": [1, 1]}
 
 
+@pytest.mark.rule("V5.5", "V6.4")
+def test_two_crossings_in_one_turn_are_counted_and_settled_at_its_end() -> None:
+    row = {"time": 9, "members": {"yard": [1, 1, 1], "stables": [1]}, "cards": ["night watchman"]}
+    state = table(spaces={"crafts": "plague", "harvest": "brown"}, modules="inn", me=row)
+    state = after(state, "take crafts plague; train stables 1; make ox")
+    assert (state.due[0], state.time[0]) == (1, 7)
+    state = after(state, "use night watchman; make ox")
+    assert (state.due[0], state.time[0]) == (2, 0)
+    state = after(state, "bury yard; bury yard")
+    assert asks(state) == "turn 1"
+    assert members(state)["chronicle farmyard"] == [1, 1]
+
+
 @pytest.mark.rule("V1.8")
 def test_time_can_always_be_paid() -> None:
     state = after(table("crafts", me={"time": 9, "members": {"yard": [1], "office": [1]}}), "make scroll")

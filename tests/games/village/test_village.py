@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.village.table import GAME, after, asks, kinds, members, options, table, told
+from tests.games.village.table import GAME, after, asks, kinds, members, options, seat_of, table, told
 
 
 @pytest.mark.rule("V7.2", "V7.3")
@@ -43,6 +43,15 @@ def test_a_member_comes_home_and_would_have_to_train_again() -> None:
     state = after(table("family", me={"members": {"office": [1]}}), "home office 1")
     assert members(state) == {"yard": [1]}
     assert "make scroll" not in options(table("crafts", me={"members": {"yard": [1]}}))
+
+
+@pytest.mark.rule("V8.2")
+def test_members_come_home_from_everywhere_but_bag_grave_and_chronicle() -> None:
+    homes = {"wainwright": [1], "C4": [1], "council 3": [1], "church 2": [1], "inn": [2]}
+    away = {"black bag": [2], "grave": [2], "chronicle crafts": [3], "yard": [3]}
+    state = table("family", modules="inn", me={"members": {**homes, **away}})
+    found = {text for text in options(state) if text.startswith("home")}
+    assert found == {f"home {place} {generation}" for place, (generation,) in homes.items()}
 
 
 @pytest.mark.rule("V9.3")
@@ -130,6 +139,7 @@ def test_cities_reward_cubes_of_choice_or_a_coin() -> None:
     assert asks(state) == "cubes 0"
     state = after(state, "gain green; gain green")
     assert state.cubes[0] == (4, 4, 2, 2)
+    assert seat_of(state)["visited"] == ["C1", "C3"]
     at_c3 = {**RICH, "members": {"C3": [1]}, "visited": ["C3"]}
     assert after(table("travel", me=at_c3), "travel C3 C5 1").coins[0] == 1
 

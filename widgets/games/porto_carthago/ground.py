@@ -100,8 +100,8 @@ def palace() -> list[Svg]:
     parts = [sheet(g.PALACE), text(x + 10, y + 20, BOARD["palace"], size=g.SMALL, anchor="start", **BOLD)]
     for space, (price, points) in enumerate(zip(PALACE_PRICES, PALACE_POINTS, strict=True)):
         left, top = g.palace_at(space)
-        wide, high = g.PALACE_SPACE
-        wide += g.PALACE_STEP[0] if space == len(PALACE_PRICES) - 1 else 0
+        broader = g.PALACE_STEP[0] if space == len(PALACE_PRICES) - 1 else 0
+        wide, high = g.PALACE_SPACE[0] + broader, g.PALACE_SPACE[1]
         parts.append(rect(left, top, wide, high, rx=7, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
         parts.append(art.moved(left + 18, top + 39, art.coin(price, 13)))
         parts.append(art.moved(left + 14, top + 14, art.star(8)))

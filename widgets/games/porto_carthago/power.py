@@ -139,8 +139,8 @@ def palace(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> 
     offered = LAST_PALACE if final else view.next_palace
     for space in range(LAST_PALACE + 1):
         x, y = g.palace_at(space)
-        wide, high = g.PALACE_SPACE
-        wide += g.PALACE_STEP[0] if space == LAST_PALACE else 0
+        broader = g.PALACE_STEP[0] if space == LAST_PALACE else 0
+        wide, high = g.PALACE_SPACE[0] + broader, g.PALACE_SPACE[1]
         fields = {"palace": space + 1, "price": PALACE_PRICES[space]}
         told = NUMBERS["palace"].format(points=counted("points", PALACE_POINTS[space]), **fields)
         if space < len(view.palace):

@@ -16,6 +16,7 @@ from gamecore.games.village.turn_death import mortal
 from gamecore.games.village.turn_village import harvest_yield
 from gamecore.games.village.view import VillageView
 from gamecore.kernel.decision import Over
+from widgets.games.village.captains import captain_price
 from widgets.games.village.labels import QUESTIONS
 from widgets.games.village.prices import price_words
 from widgets.games.village.sentences import counted, field_words, listing, space_words
@@ -130,10 +131,13 @@ def sail(view: VillageView) -> Variant:
     field = view.public.ship[view.asked]
     if not moved:
         return "sail", {}
-    steps = bool(credit) or can_buy_step(view.public, view.asked)
-    if field in ISLANDS:
-        return ("sail_island" if steps else "sail_stop"), {"field": field_words(FIELDS[field])}
-    return ("sail_on" if credit else "sail_buy"), {}
+    if credit:
+        key = "sail_island" if field in ISLANDS else "sail_on"
+    elif field in ISLANDS:
+        key = "sail_island_buy" if can_buy_step(view.public, view.asked) else "sail_stop"
+    else:
+        key = "sail_buy"
+    return key, {"field": field_words(FIELDS[field]), "price": captain_price(view.public.captain[view.asked])}
 
 
 def island(view: VillageView) -> Variant:

@@ -18,13 +18,22 @@ def colour_words(colours: tuple[int, ...]) -> str:
     return listed
 
 
-def captain_terms(number: int) -> str:
-    """What a captain asks for further steps.
+def captain_price(number: int) -> str:
+    """What a captain asks for one payment.
 
-    >>> captain_terms(2), captain_terms(0)
-    ('1 pink or orange cube, 1 step', 'any 2 cubes, 1 step')
+    >>> captain_price(2), captain_price(0)
+    ('1 pink or orange cube', '2 cubes of any colour')
     """
     captain = CAPTAINS[number]
     if captain.colours == ANY:
-        return CAPTAIN_TERMS[f"any{captain.cubes}"].format(steps=STEPS[captain.steps])
-    return CAPTAIN_TERMS["one"].format(colours=colour_words(captain.colours), steps=STEPS[captain.steps])
+        return CAPTAIN_TERMS[f"any{captain.cubes}"]
+    return CAPTAIN_TERMS["one"].format(colours=colour_words(captain.colours))
+
+
+def captain_terms(number: int) -> str:
+    """What a captain asks for further steps.
+
+    >>> captain_terms(2)
+    '1 pink or orange cube for each further step'
+    """
+    return STEPS[CAPTAINS[number].steps].format(price=captain_price(number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from gamecore.games.village.inn_pieces import CARD_NAMES, STACKS, VILLAGERS
 from gamecore.games.village.pieces import (
@@ -27,6 +28,8 @@ from widgets.games.village.words import SECTION_TITLES, SHORT_EFFECTS, SPACE_TIT
 from widgets.shared.svg import Svg, circle, group, join, path, rect, text
 from widgets.shared.theme import token
 
+LETTERS_OF_CARD = 13
+"""Letters of a villager's name that fit on a card as they are."""
 SECTION_COLOURS = ("#C0563F", "#D9A93A", "#5DAE5B", "#9A6A3F", "#9B7FB8")
 
 
@@ -160,7 +163,12 @@ def inn(view: VillageView, plan: g.Plan) -> Elements:
 def card_face(card: int, size: int, width: float, height: float) -> Svg:
     """A villager on top of a stack: name, price, what it does; how many cards the stack has."""
     if card < 0:
-        style = {"fill": "none", "stroke": token("line"), "stroke_width": 1.5, "stroke_dasharray": "5 4"}
+        style: dict[str, Any] = {
+            "fill": "none",
+            "stroke": token("line"),
+            "stroke_width": 1.5,
+            "stroke_dasharray": "5 4",
+        }
         words = small(width / 2, height / 2 + 6, BOARD["empty"], colour="quiet")
         return join((rect(1, 1, width - 2, height - 2, rx=8, **style), words))
     villager = VILLAGERS[card]
@@ -174,13 +182,22 @@ def card_face(card: int, size: int, width: float, height: float) -> Svg:
     first, second = SHORT_EFFECTS[CARD_NAMES[card]]
     parts = [
         *under,
-        small(width / 2 - 2, 25, title(CARD_NAMES[card]), weight="700" if len(CARD_NAMES[card]) < 12 else None),
+        card_title(title(CARD_NAMES[card]), width),
         small(width / 2 - 2, 52, first, colour="quiet"),
         small(width / 2 - 2, 74, second, colour="quiet"),
         art.moved(28, 100, price),
         small(width - 14, 106, BOARD["stack"].format(count=size), "end", "quiet"),
     ]
     return join(parts)
+
+
+def card_title(words: str, width: float) -> Svg:
+    """A villager's name: bold where there is room, and drawn together where there is hardly any."""
+    letters = len(words)
+    wide: dict[str, Any] = (
+        {"textLength": width - 22, "lengthAdjust": "spacingAndGlyphs"} if letters > LETTERS_OF_CARD else {}
+    )
+    return text(width / 2 - 2, 25, words, size=g.SMALL, font_weight="700" if letters < 12 else None, **wide)
 
 
 def guests_crowd(inn_box: g.Box) -> g.Box:

@@ -152,15 +152,15 @@ def building(crafts: g.Box, number: int) -> Svg:
     title = BOARD["mill"] if mill else BUILDING_TITLES[which]
     parts = [box(area, "paper", 8), text(x + 9, y + 23, title, size=g.MEDIUM, anchor="start", font_weight="700")]
     if mill:
-        hours, goods = MILL_TIME, ()
+        hours = MILL_TIME
         parts.append(small(x + 64, y + 51, str(MILL_GRAIN)))
         parts.append(art.moved(x + 82, y + 44, scaled(art.good(6), 0.8)))
         parts.append(art.moved(x + width - 24, y + 20, art.coin(MILL_COINS)))
     else:
-        hours, goods = BUILDING_TIME[which], BUILDING_GOODS[which]
+        hours = BUILDING_TIME[which]
         parts.append(price(x + 78, y + 45, which))
-        right = x + width - 20
-        parts += [art.moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in enumerate(goods)]
+        right, made = x + width - 20, enumerate(BUILDING_GOODS[which])
+        parts += [art.moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in made]
     parts.append(small(x + 14, y + 51, str(hours)))
     parts.append(art.moved(x + 32, y + 45, scaled(art.hourglass(), 0.85)))
     return join(parts)
@@ -194,7 +194,7 @@ def stalls_ground(plan: g.Plan, stalls: int, pile: int) -> Svg:
     for number in range(STALLS):
         area = g.stall(plan.market, number)
         x, y, width, height = area
-        parts.append(box(area, "paper" if number < stalls else "land", 8, "can" if number < stalls else "line", 2))
+        parts.append(box(area, "paper" if number < stalls else "land", 8, "edge" if number < stalls else "line", 2))
         if number >= stalls:
             parts.append(small(x + width / 2, y + height / 2 + 6, BOARD["no_market"], colour="quiet"))
     for number in range(QUEUE):

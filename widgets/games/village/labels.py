@@ -46,11 +46,12 @@ QUESTIONS: dict[str, str] = {
     "bard": "{name}: does the Bard save a member of generation {generation} from the grave?",
     "load": "{name}: load your ship, or cast off?",
     "load_pair": "{name}: load your ship, two pieces of one kind allowed, or cast off?",
-    "sail": "{name}: where does your ship sail? The step is free.",
+    "sail": "{name}: where does your ship sail? The first step is free; a time field still costs 1 hour.",
     "sail_on": "{name}: sail on without paying again, or stop?",
-    "sail_buy": "{name}: pay for another step, or stop?",
+    "sail_buy": "{name}: pay {price} for another step, or stop?",
     "sail_stop": "{name}: land, or stop?",
-    "sail_island": "{name}: land on {field}, sail on, or stop?",
+    "sail_island": "{name}: land on {field}, sail on without paying again, or stop?",
+    "sail_island_buy": "{name}: land on {field}, pay {price} for another step, or stop?",
     "island": "{name}: what do you do on {field}?",
     "reveal": "{name}: reveal a life goal?",
     "reveal_none": "{name}: none of your life goals is fulfilled. Go on.",
@@ -150,11 +151,11 @@ ANSWERS: dict[str, str] = {
 }
 
 CAPTAIN_TERMS: dict[str, str] = {
-    "any1": "any cube, {steps}",
-    "any2": "any 2 cubes, {steps}",
-    "one": "1 {colours} cube, {steps}",
+    "any1": "1 cube of any colour",
+    "any2": "2 cubes of any colour",
+    "one": "1 {colours} cube",
 }
-STEPS: tuple[str, str, str] = ("", "1 step", "1 or 2 steps")
+STEPS: tuple[str, str, str] = ("", "{price} for each further step", "{price} for up to 2 further steps")
 EITHER: str = "{first} or {second}"
 
 GROUPS: dict[str, str] = {

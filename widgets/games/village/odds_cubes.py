@@ -50,13 +50,13 @@ def _decide_plague(at: Settings) -> Decision:
     chance = chance_of_plague(bag_of(at), card_of(at)[at["space"]])
     cost = PLAGUE_TIME * chance
     compared = (
-        f"The last cube is plague as soon as there is any, with chance {percent(chance)}; {PLAGUE_TIME} hours times "
-        f"that is {hours(cost)} on average."
+        f"If any of the cubes is plague, the last one is: chance {percent(chance)}. {PLAGUE_TIME} hours times that is "
+        f"{hours(cost)} on average."
     )
     return decision(
         "The bag is not opened yet. Later in the round you want to use this space, and everybody takes coloured cubes "
-        f"first. You can promise to take the last cube there, or go early: that costs {hours(EARLY_TIME)} elsewhere. "
-        "Hours are all that counts. Which do you choose?",
+        f"first. You can wait and take the last cube, or go early, which costs you {hours(EARLY_TIME)} elsewhere. Only "
+        "hours count here. Which do you choose?",
         (
             "Go early",
             Fraction(-EARLY_TIME),
@@ -83,7 +83,7 @@ PLAGUE_CUBES = Experiment(
     Measure("percent", lambda at: bool),
     "plague cubes on the space",
     _decide_plague,
-    "seedings",
+    "rounds",
     MOST,
 )
 
@@ -105,11 +105,11 @@ def brown_bag(own: int, others: int) -> Counts:
 def _decide_colour(at: Settings) -> Decision:
     none = 1 - chance_of_colour(brown_bag(at["own"], at["others"]), BROWN, at["cubes"])
     saved = PRAY_TIME * none
-    because = f"There is no brown cube with chance {percent(none)}; {PRAY_TIME} hours times that is {hours(saved)}."
+    because = f"No brown cube comes with chance {percent(none)}; {PRAY_TIME} hours times that is {hours(saved)}."
     return decision(
-        "You will be the first to act, and a member shall enter the church: with a brown cube, or else for "
-        f"{PRAY_TIME} hours. Before the seeding you still hold one brown cube. Spent now, it saves you {hours(SPENT)}. "
-        "Kept, it helps only if the church gets no brown one. Do you spend it?",
+        "In the next round you act first and send a member to the church: for a brown cube, or else for "
+        f"{PRAY_TIME} hours. Now, before the spaces are filled, you hold one brown cube. Spent at once, it saves you "
+        f"{hours(SPENT)}. Kept, it helps only if no brown cube comes to the church. Do you spend it?",
         ("Spend it now", Fraction(SPENT), f"Spending saves {hours(SPENT)}, keeping {hours(saved)} on average."),
         ("Keep it", saved, f"{because} Spending saves {hours(SPENT)}."),
     )
@@ -137,7 +137,7 @@ COLOUR = Experiment(
     Measure("percent", lambda at: bool),
     "brown cubes on the space",
     _decide_colour,
-    "seedings",
+    "rounds",
     MOST,
 )
 

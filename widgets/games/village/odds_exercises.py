@@ -28,8 +28,8 @@ def at_least_one(rng: Random) -> Problem:
     answer = chance_of_colour(bag, 0, cubes)
     product = " × ".join(f"{bad - drawn}/{total - drawn}" for drawn in range(cubes))
     return Problem(
-        f"The green bag holds {total} cubes, {wanted} of them {name}. Of these, {cubes} cubes are laid on "
-        f"{SPACE_NAMES[space]}. What is the chance that at least one of them is {name}?",
+        f"The green bag holds {total} cubes, {wanted} of them {name}. Out of all these, {cubes} cubes are drawn "
+        f"first, for {SPACE_NAMES[space]}. What is the chance that at least one of them is {name}?",
         answer,
         "percent",
         f"Look at the opposite: none of the {cubes} cubes is {name}. After each cube there is one less in the bag.",
@@ -37,7 +37,10 @@ def at_least_one(rng: Random) -> Problem:
         (
             (1 - answer, f"That is the chance that none of them is {name}."),
             (1 - Fraction(bad, total) ** cubes, "No cube is put back before the next one is drawn."),
-            (Fraction(cubes * wanted, total), f"Added up like this, several {name} cubes are counted several times."),
+            (
+                Fraction(cubes * wanted, total),
+                f"Added up like this, a draw with several {name} cubes is counted several times.",
+            ),
             (colour_law(bag, 0, cubes).probability(1), "That is exactly one. More of them will do as well."),
         ),
     )
@@ -72,7 +75,7 @@ def tiles_on_average(rng: Random) -> Problem:
     told = "One of them suits you." if wanted == 1 else f"{wanted} of them suit you."
     return Problem(
         f"You have not seen {unseen} customers. {told} They are turned up one after the other, until the "
-        "first that suits you. How many are turned up on average, that one counted?",
+        "first that suits you. How many are turned up on average, that one included?",
         answer,
         "number",
         "The customers that suit you cut the row of the others into parts. How many parts are there, and how long is "
@@ -81,7 +84,7 @@ def tiles_on_average(rng: Random) -> Problem:
         "average. After the first part comes the one that suits.",
         (
             (Fraction(unseen, wanted), "That would be so if each tile were put back before the next one is turned up."),
-            (answer - 1, "So many come before it on average. It counts as well."),
+            (answer - 1, "So many come before it on average. Count it as well."),
             (Fraction(unseen, wanted + 1), "Nearly. The first part is followed by the customer itself."),
         ),
     )

@@ -42,12 +42,12 @@ def _decide_chests(at: Settings) -> Decision:
         f"{percent(chance)}: {points(worth)} with the goal. Two bales of tea bring {decimal(tea)}."
     )
     return decision(
-        f"You have no coins. The life goal Aristocrat, for {SILVER_POINTS} points, asks for {RICH} at one time; with "
-        f"what you must pay before, you need {at['least']} in all. A coin itself counts {points(1)}. Two voyages can "
-        f"bring two chests or two bales of tea. A bale brings {TEA_POINTS} points, its coin counted, less {SALE_COST} "
-        "for the sale. Which do you fetch?",
+        f"You have no coins. The life goal Aristocrat, for {SILVER_POINTS} points, asks for {RICH} at one time. "
+        f"With what you must pay before, you need {at['least']} from the chests. A coin itself counts {points(1)}. "
+        f"Two voyages can bring two chests or two bales of tea. A bale brings {TEA_POINTS} points, its coin included, "
+        f"less {SALE_COST} for the sale. Which do you fetch?",
         ("Chests", worth, because),
-        ("Tea", tea, f"Tea brings {points(tea)}, and chests bring {points(worth)} on average, the goal counted."),
+        ("Tea", tea, f"Tea brings {points(tea)}, and chests bring {points(worth)} on average, the goal included."),
     )
 
 
@@ -91,8 +91,9 @@ def _decide_customer(at: Settings) -> Decision:
     worth = later * chance
     because = f"Such a customer comes in time with chance {percent(chance)}; {later} times that is {points(worth)}"
     return decision(
-        f"A customer in the market takes your horse for {now} points, now or never. The tiles that you wait for take "
-        f"it with a plow that you could not sell otherwise, for {later} points, if one comes in time. Do you sell?",
+        f"A customer in the market takes your horse for {now} points, now or never. Those that you wait for "
+        f"take it together with your plow, for {later}, if one comes in time; else you sell neither. Nobody else takes "
+        "the plow. Do you sell the horse now?",
         (
             f"Sell now, for {now}",
             Fraction(now),

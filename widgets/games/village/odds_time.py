@@ -8,7 +8,7 @@ from gamecore.games.village import odds_trials as trials
 from gamecore.games.village.odds_lifetime import chance_to_cross, crossing_law, hours_law
 from gamecore.games.village.pieces import CHRONICLE_SCORE, LIFE_TIME, PRAY_TIME
 from gamecore.odds.exact import Distribution
-from widgets.games.village.odds_parts import MOST, decision, hours, points
+from widgets.games.village.odds_parts import MOST, amount, decision, hours, points
 from widgets.shared.charts.figures import percent
 from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
 
@@ -32,6 +32,11 @@ def turn_law(at: Settings) -> Distribution[int]:
     return hours_law(COSTS[at["costs"]])
 
 
+def turns_of(at: Settings) -> str:
+    """The turns that are asked for in the scene."""
+    return amount(at["turns"], "turn", "turns")
+
+
 def crossed(time: int, law: Distribution[int], turns: int) -> Fraction:
     """The chance to have crossed the bridge within so many turns, from any time, also one behind the bridge."""
     return Fraction(1) if time >= LIFE_TIME else chance_to_cross(time, law, turns)
@@ -45,9 +50,9 @@ def _decide_bridge(at: Settings) -> Decision:
         f"if you rush; that is worth {points(gain + RUSH_COST)}, and costs {RUSH_COST}"
     )
     return decision(
-        f"The member that dies next would be your fourth in the chronicle: {PLACE_POINTS} points more. Its section has "
-        "one free place, which will be gone after the turns of the scene. Before these you pray: for a brown cube, or "
-        f"for {PRAY_TIME} hours, so that you lose {points(RUSH_COST)} elsewhere. How do you pay?",
+        f"The member that dies next would be your fourth in the chronicle: {PLACE_POINTS} points more. But its section "
+        f"has one free place, which will be gone after {turns_of(at)}. Before that you send another member to church: "
+        f"for a brown cube, or for {PRAY_TIME} hours, which cost you {points(RUSH_COST)} elsewhere. How do you pay?",
         ("With hours", gain, f"Rushing is worth {points(gain + RUSH_COST)} on average, and costs {points(RUSH_COST)}."),
         ("With the brown cube", Fraction(0), f"{because}."),
     )
@@ -63,8 +68,8 @@ BRIDGE = Experiment(
     ),
     lambda at: (
         f"Your time marker stands on space {at['time']}: {hours(LIFE_TIME - at['time'])} to the bridge. "
-        f"Each turn costs {COST_NAMES[at['costs']]}, all equally likely. You take so many turns: {at['turns']}. How "
-        "likely is it that you have crossed it then?"
+        f"Each turn costs {COST_NAMES[at['costs']]}, all equally likely. How likely is it that you cross it within "
+        f"{turns_of(at)}?"
     ),
     lambda at: crossing_law(at["time"], turn_law(at), HORIZON),
     lambda at, draws, seed: trials.simulate(

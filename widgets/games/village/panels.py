@@ -43,7 +43,7 @@ def lines(view: VillageView, seat: int) -> list[str]:
     if public.marker == seat:
         said.append(PANELS["next"])
     cubes, goods = cubes_words(public.cubes[seat]), goods_words(public.goods[seat])
-    said += [PANELS["has"].format(things=words) for words in (cubes, goods) if words]
+    said += [PANELS[key].format(things=words) for key, words in (("cubes", cubes), ("goods", goods)) if words]
     if public.hands[seat]:
         said.append(PANELS["hand"].format(cards=listing([title(CARD_NAMES[card]) for card in public.hands[seat]])))
     return said + (goals(view, seat) if public.life_goals else [])

@@ -132,7 +132,7 @@ def field_words(field: str) -> str:
     number = FIELDS.index(field)
     if number > 5:
         return ISLAND_TITLES[number - 6]
-    return TALK["time_field"].format(number=number) if number else TALK["port"]
+    return str(TALK["time_field"]).format(number=number) if number else str(TALK["port"])
 
 
 def customer_words(tile: str) -> str:
@@ -141,7 +141,7 @@ def customer_words(tile: str) -> str:
     >>> customer_words("K9")
     'the customer who wants 1 scroll and 1 grain'
     """
-    return TALK["customer"].format(goods=wish_words(TILES.index(tile)))
+    return str(TALK["customer"]).format(goods=wish_words(TILES.index(tile)))
 
 
 def wish_words(tile: int) -> str:
@@ -151,7 +151,7 @@ def wish_words(tile: int) -> str:
 
 def piece_words(piece: str) -> str:
     """A piece of cargo with its article."""
-    return TALK["articles"][PIECE_NAMES.index(piece)]
+    return str(TALK["articles"][PIECE_NAMES.index(piece)])
 
 
 def title(name: str) -> str:

@@ -12,10 +12,17 @@ from widgets.games.village import geometry as g
 from widgets.games.village.answer_labels import label
 from widgets.games.village.crowds import Elements
 from widgets.games.village.destinations import destination
+from widgets.games.village.districts import small
 from widgets.games.village.region import Region
 from widgets.games.village.regions import regions
 from widgets.games.village.regions_talk import CHOICE
+from widgets.games.village.talk import BOARD
 from widgets.shared.svg import Svg, group, rect
+
+LEAVING = ("skip", "pass")
+"""What is done at the title of a space to go on without it: it is written there, or it would look like a way in."""
+LETTER, ROOM = 14.5, 120
+"""About the width of a letter of a title, and what is written beside it."""
 
 Way = tuple[str, str]
 """What can be done: the notation and what it says."""
@@ -37,6 +44,8 @@ def targets(view: VillageView, plan: g.Plan, legal: Sequence[Any], names: Sequen
 
 def place(region: Region, ways: tuple[Way, ...], living: set[str]) -> Svg:
     """A place: alive with what can be done there; closed, but able to say why; or only a number with its rule."""
+    if len(ways) == 1 and ways[0][0] in LEAVING and has_room(region):
+        return alive(region.box, *ways[0], BOARD[ways[0][0]])
     if len(ways) == 1:
         return alive(region.box, *ways[0])
     if ways:
@@ -48,9 +57,16 @@ def place(region: Region, ways: tuple[Way, ...], living: set[str]) -> Svg:
 
 
 @lru_cache(maxsize=8192)
-def alive(box: g.Box, act: str, words: str) -> Svg:
-    """A place where one thing can be done now."""
-    return group(*shapes(box), act=act, can=True, label=CHOICE["one"].format(words=words))
+def alive(box: g.Box, act: str, words: str, written: str = "") -> Svg:
+    """A place where one thing can be done now; what is written there says more than the drawing."""
+    x, y, width, height = box
+    said = [small(x + width - 10, y + height / 2 + 6, written, "end", "quiet")] if written else []
+    return group(*shapes(box), *said, act=act, can=True, label=CHOICE["one"].format(words=words))
+
+
+def has_room(region: Region) -> bool:
+    """Whether a place is a title beside which a few words fit."""
+    return region.act.startswith("choose ") and LETTER * len(region.name) + ROOM <= region.box[2]
 
 
 @lru_cache(maxsize=8192)

@@ -10,7 +10,7 @@ EVENTS: dict[str, str] = {
     "seeded": "Drawn for {space}: {cubes}.",
     "took": "{name} takes {cube} from {space}.",
     "plague": "{name} takes a plague cube from {space}: it goes back and costs time.",
-    "well": "{name} uses the well with 3 {colour} cubes or coins.",
+    "well": "{name} uses the well, at the price of 3 {colour} cubes.",
     "chose": "{name} chooses the action “{space}”.",
     "skipped": "{name} leaves the action out.",
     "nothing to do": "{name} can do nothing at {space}.",

@@ -30,16 +30,16 @@ from widgets.games.village.words import GOAL_NEEDS, PLACE_AT, SECTION_TITLES, TA
 def chapter(view: VillageView) -> str:
     """The name of the part of the game: setting up, or a round by its number."""
     if view.public.round:
-        return BOARD["round"].format(round=view.public.round)
-    return BOARD["setting_up"]
+        return str(BOARD["round"]).format(round=view.public.round)
+    return str(BOARD["setting_up"])
 
 
 def part(view: VillageView) -> str:
     """The part of the game, with the last turns or the end."""
     if view.over:
-        return BOARD["over"]
+        return str(BOARD["over"])
     if view.public.turns_left >= 0:
-        return BOARD["last"].format(turns=view.public.turns_left)
+        return str(BOARD["last"]).format(turns=view.public.turns_left)
     return chapter(view)
 
 

@@ -166,7 +166,7 @@ def stone_at(area: g.Box, space: int) -> g.Point:
     """A stone of the time loop: 0 to 4 along the top to the right, 5 to 9 back along the bottom."""
     x, y, width, _ = area
     column = space if space < 5 else 9 - space
-    return x + 20 + column * (width - 40) / 4, y + (28 if space < 5 else 80)
+    return x + 27 + column * (width - 46) / 4, y + (28 if space < 5 else 80)
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
+from gamecore.games.village.pieces import SPACES
 from tests.widgets.games.village.play import (
     GAME,
     NAMES,
@@ -228,3 +229,30 @@ def test_nobody_sees_the_goals_and_chests_of_others() -> None:
             label = fromstring(f"<g>{scene.elements[f'place-goals-{other}']}</g>")[0].get("aria-label") or ""
             assert "life goal" in label
             assert "’s life goals:" not in label
+
+
+@pytest.mark.parametrize(("kind", "space"), [("council", "council"), ("inn", "inn"), ("sale", "market")])
+def test_a_title_that_goes_on_without_the_space_says_so_where_it_is_clicked(kind: str, space: str) -> None:
+    state = first_of(kind)
+    scene = village.scene(view_of_asked(state), GAME.legal(state), NAMES)
+    title = fromstring(f"<g>{scene.elements[f'place-title-{SPACES.index(space)}']}</g>")[0]
+    assert title.get("data-act") in ("skip", "pass")
+    assert "".join(title.itertext()) == ("sell no more" if kind == "sale" else "leave out")
+
+
+def test_only_living_places_and_the_active_farmyard_have_the_colour_of_what_can_be_done() -> None:
+    state = first_of("turn")
+    elements = village.scene(view_of_asked(state), (), NAMES).elements
+    coloured = {key for key, drawn in elements.items() if "--fp-can," in str(drawn)}
+    assert all(key.startswith("yard") for key in coloured), coloured
+
+
+def test_a_further_step_at_sea_says_its_price_before_it_is_paid() -> None:
+    asked_for = set()
+    for state in positions(20):
+        decision = GAME.decision(state)
+        if getattr(decision, "kind", "") == "sail":
+            asked_for.add(village.question(view_of_asked(state), NAMES).partition(": ")[2])
+    paid = {said for said in asked_for if "pay " in said}
+    assert paid
+    assert all(re.search(r"pay \d [a-z ]*cubes? ?[a-z ]*for another step", said) for said in paid), paid

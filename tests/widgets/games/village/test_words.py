@@ -105,7 +105,7 @@ def test_a_question_is_answered_in_the_open_unless_much_can_be_done_on_a_turn() 
         (Event("gained", "V12.7", 0, {"cube": "orange"}), "Ana takes an orange cube."),
         (
             Event("hired", "VP2.2", 3, {"captain": "2b", "coins": -2}),
-            "Dirk hires a captain for 2 coins: 1 pink or orange cube, 1 step.",
+            "Dirk hires a captain for 2 coins: 1 pink or orange cube for each further step.",
         ),
         (
             Event("climbed", "V17.6", 0, {"generation": 3, "window": 2, "grain": 0}),

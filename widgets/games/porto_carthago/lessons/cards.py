@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
 from widgets.shared.lesson.ask import After, Count, Forbidden, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-DUTY = {"docks": {0: "Rome-II"}, "cash": {0: 5}, "hands": {0: "oil"}}
-MASTER = {"docks": {0: "Rome-II Iberia-II", 2: "Egypt-II"}, "goods": {"Iberia-II": "purple"}, "cash": {0: 5}}
-CROWDED = {
+DUTY: dict[str, Any] = {"docks": {0: "Rome-II"}, "cash": {0: 5}, "hands": {0: "oil"}}
+MASTER: dict[str, Any] = {
+    "docks": {0: "Rome-II Iberia-II", 2: "Egypt-II"},
+    "goods": {"Iberia-II": "purple"},
+    "cash": {0: 5},
+}
+CROWDED: dict[str, Any] = {
     "decade": 3,
     "docks": {
         0: "Rome-I Rome-II Egypt-I",

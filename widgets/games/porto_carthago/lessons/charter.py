@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import FULL_HARBOUR, at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.ask import After, Forbidden, Happens, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-READY = {
+READY: dict[str, Any] = {
     "lap": 4,
     "docks": {0: "Egypt-II"},
     "hands": {0: "grain"},
@@ -17,7 +19,7 @@ READY = {
 }
 AGAIN = "Take it back and carry the grain to ship 1."
 SAIL = {"carry": AGAIN, "intrigue": "That is fine too.", "score": "Carry on."}
-BEYOND = {
+BEYOND: dict[str, Any] = {
     "seats": 5,
     "docks": {0: "Egypt-II", 1: "Greece-I", 2: "Iberia-II", 3: "Phoenicia-I", 4: "Etruria-II"},
     "keeps": {0: "S22", 1: "S03 S08", 2: "S17", 3: "S26", 4: "S11"},

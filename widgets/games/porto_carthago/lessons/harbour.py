@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at, beginning
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.ask import After, Asked, Count, Forbidden, Legal
@@ -10,13 +12,13 @@ from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 FILL = "fill grain ivory oil purple wine wine"
 ROW_1 = "ship S11; ship S02; ship S29; ship S18; ship S24"
 ROW_2 = "ship S07; ship S20; ship S13; ship S26; ship S05"
-SHIPS = {"row_1": "S11 S02 S29 S18 S24", "row_2": "S07 S20 S13 S26 S05"}
-LAST = {
+SHIPS: dict[str, Any] = {"row_1": "S11 S02 S29 S18 S24", "row_2": "S07 S20 S13 S26 S05"}
+LAST: dict[str, Any] = {
     "docks": {1: "Egypt-II", 2: "Rome-I", 3: "Iberia-I"},
     "hands": {1: "oil", 2: "grain", 3: "ivory"},
     "market": "purple wine wine",
 }
-CLAIMING = {**LAST, "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"}, "market": "purple wine"}
+CLAIMING: dict[str, Any] = {**LAST, "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"}, "market": "purple wine"}
 
 STEPS = (
     Step(

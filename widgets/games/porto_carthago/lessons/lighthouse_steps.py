@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
@@ -11,9 +13,14 @@ NEW = "S13 S01 S28 S10 S07"
 NEW_ROW = "ship S13; ship S01; ship S28; ship S10; ship S07"
 RACE = "S19 S20 S11 S02 S21"
 LAY = "lay porter merchant captain loadmaster aristocrat porter"
-GUIDE = {"row_1": SIGHT, "deck": NEW, "docks": {0: "Egypt-II"}, "hands": {0: "oil"}}
-LATE = {"docks": {0: "Iberia-II", 2: "Rome-I"}, "goods": {"Iberia-II": "purple"}, "row_1": RACE, "deck": NEW}
-FIRST = {
+GUIDE: dict[str, Any] = {"row_1": SIGHT, "deck": NEW, "docks": {0: "Egypt-II"}, "hands": {0: "oil"}}
+LATE: dict[str, Any] = {
+    "docks": {0: "Iberia-II", 2: "Rome-I"},
+    "goods": {"Iberia-II": "purple"},
+    "row_1": RACE,
+    "deck": NEW,
+}
+FIRST: dict[str, Any] = {
     "decade": 0,
     "docks": {1: "Egypt-II", 2: "Rome-I", 3: "Iberia-I"},
     "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"},
@@ -21,7 +28,7 @@ FIRST = {
     "row_1": "S11 S02 S29 S18 S24",
     "deck": NEW,
 }
-TIE = {
+TIE: dict[str, Any] = {
     "start": 1,
     "lap": 5,
     "light": {0: 2, 1: 2, 2: 3},
@@ -29,13 +36,13 @@ TIE = {
     "docks": {0: "Egypt-II"},
     "hands": {0: "oil"},
 }
-PAIR = {
+PAIR: dict[str, Any] = {
     "docks": {0: "Iberia-II Etruria-II", 2: "Rome-I"},
     "goods": {"Iberia-II": "purple", "Etruria-II": "grain"},
     "row_1": "S19 S06 S11 S02 S21",
     "deck": NEW,
 }
-MORE = {"enter": "And one more."}
+MORE: dict[str, Any] = {"enter": "And one more."}
 
 STEPS = (
     Step(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import happened, played, tried
 from widgets.shared.lesson.ask import After, Forbidden, Happens, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-ROMAN = {"docks": {0: "Rome-II Egypt-II"}, "cash": {0: 3}}
+ROMAN: dict[str, Any] = {"docks": {0: "Rome-II Egypt-II"}, "cash": {0: 3}}
 SIGHT = "S19 S11 S02 S21 S25"
 NEW = "S13 S01 S28 S10 S07"
 NEW_ROW = "ship S13; ship S01; ship S28; ship S10; ship S07"

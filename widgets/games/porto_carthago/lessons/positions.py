@@ -51,7 +51,7 @@ USUAL_BERTHS = (0, 5, 7, 8, 8, 8)
 
 SHUFFLED = tuple(SHIP_NAMES[(7 * n + 2) % SHIP_COUNT] for n in range(SHIP_COUNT))
 
-FULL_HARBOUR = {
+FULL_HARBOUR: dict[str, Any] = {
     "decade": 3,
     "ships": {
         "Egypt-I": "S02",
@@ -173,14 +173,14 @@ class Harbour:
         }
 
     def _open(self, seat: int) -> int:
-        return self.slots.get(seat, SLOTS - BLOCKED_AT_START)
+        return int(self.slots.get(seat, SLOTS - BLOCKED_AT_START))
 
     def _supply(self, seat: int) -> int:
         """The servants who are nowhere else."""
         standing = f"{self.charter} {self.palace} {self.path}".split().count(str(seat))
         busy = self.light.get(seat, 0) + self.pray.get(seat, 0) + self.last.get(seat, 0) + standing
         busy += sum(self._on_cards(seat).values()) + 2 * [*self.owners.values()].count(seat)
-        return SERVANTS - (SLOTS - self._open(seat)) - busy
+        return int(SERVANTS - (SLOTS - self._open(seat)) - busy)
 
     def _on_cards(self, seat: int) -> dict[str, int]:
         """Servants on the action cards; a card in use is paid for."""

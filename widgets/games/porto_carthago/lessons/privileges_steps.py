@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import FULL_HARBOUR, at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.plan import Step
 
-LOADS = {"docks": {0: "Rome-II Egypt-II"}, "hands": {0: "wine"}, "cash": {0: 3}}
-SAILS = {
+LOADS: dict[str, Any] = {"docks": {0: "Rome-II Egypt-II"}, "hands": {0: "wine"}, "cash": {0: 3}}
+SAILS: dict[str, Any] = {
     "lap": 4,
     "docks": {0: "Egypt-II"},
     "hands": {0: "grain"},
@@ -16,9 +18,9 @@ SAILS = {
     "cash": {0: 2},
     "deck": "S24",
 }
-TRADE = {"docks": {0: "Iberia-I"}, "hands": {0: "oil"}, "cash": {0: 3}}
-SCHEMER = {"ships": {"Rome-I": "S29"}, "docks": {0: "Rome-I"}, "hands": {0: "purple"}, "cash": {0: 3}}
-PILOT = {
+TRADE: dict[str, Any] = {"docks": {0: "Iberia-I"}, "hands": {0: "oil"}, "cash": {0: 3}}
+SCHEMER: dict[str, Any] = {"ships": {"Rome-I": "S29"}, "docks": {0: "Rome-I"}, "hands": {0: "purple"}, "cash": {0: 3}}
+PILOT: dict[str, Any] = {
     "docks": {0: "Iberia-II", 2: "Egypt-II"},
     "goods": {"Iberia-II": "purple"},
     "row_1": "S11 S19 S02 S21 S09",
@@ -27,7 +29,7 @@ PILOT = {
     "deck": "S15",
     "cash": {0: 4},
 }
-SPENT = {
+SPENT: dict[str, Any] = {
     "lap": 4,
     "docks": {0: "Rome-II Egypt-II"},
     "slots": {0: 2},
@@ -38,7 +40,7 @@ SPENT = {
     "cash": {0: 3},
 }
 FULL_PATH = "0 1 0 2 1 3 0 1 2 3 1 2"
-LAST_CARDS = {
+LAST_CARDS: dict[str, Any] = {
     **FULL_HARBOUR,
     "ships": {**FULL_HARBOUR["ships"], "Greece-I": "S14", "Greece-II": ""},
     "docks": {0: "Egypt-II", 1: "Greece-I", 2: "Iberia-II", 3: "Phoenicia-I", 4: "Etruria-II"},
@@ -46,8 +48,8 @@ LAST_CARDS = {
     "hands": {0: "grain"},
 }
 AT_ONCE = "Take it back and use the privilege."
-NOT_NOW = {"play": AT_ONCE, "collect": AT_ONCE, "renew": AT_ONCE}
-CARRY = {"carry": "Take it back and carry it to the ship that wants it."}
+NOT_NOW: dict[str, Any] = {"play": AT_ONCE, "collect": AT_ONCE, "renew": AT_ONCE}
+CARRY: dict[str, Any] = {"carry": "Take it back and carry it to the ship that wants it."}
 
 STEPS = (
     Step(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
 from widgets.shared.lesson.ask import After, Forbidden, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 DAWN = "lay porter merchant captain loadmaster aristocrat porter"
-SIXTH = {
+SIXTH: dict[str, Any] = {
     "decade": 3,
     "lap": 3,
     "points": {0: 5, 1: 3, 2: 3, 3: 3},
@@ -17,7 +19,7 @@ SIXTH = {
     "docks": {0: "Rome-II"},
     "voyages": 4,
 }
-SHORT = {
+SHORT: dict[str, Any] = {
     "decade": 3,
     "points": {0: 4, 1: 2, 2: 2, 3: 2},
     "cash": {0: 8},

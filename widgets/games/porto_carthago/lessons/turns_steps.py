@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
 
-HOME = {"docks": {0: "Rome-II Egypt-II"}, "cash": {0: 7}}
-DUE = {"docks": {0: "Egypt-II"}, "points": {0: 2}, "cash": {0: 9}, "hands": {0: "oil"}}
+HOME: dict[str, Any] = {"docks": {0: "Rome-II Egypt-II"}, "cash": {0: 7}}
+DUE: dict[str, Any] = {"docks": {0: "Egypt-II"}, "points": {0: 2}, "cash": {0: 9}, "hands": {0: "oil"}}
 DEAR = "merchant captain loadmaster aristocrat porter porter"
-LOADED = {"docks": {0: "Rome-II Egypt-II"}, "points": {0: 1}, "cash": {0: 0}, "hands": {0: "wine"}, "layout": DEAR}
+LOADED: dict[str, Any] = {
+    "docks": {0: "Rome-II Egypt-II"},
+    "points": {0: 1},
+    "cash": {0: 0},
+    "hands": {0: "wine"},
+    "layout": DEAR,
+}
 NEW = "S13 S01 S28 S10 S07"
 CARDS_BACK = (
     "ship S13; ship S01; ship S28; ship S10; ship S07; lay porter merchant captain loadmaster aristocrat porter"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.games.village.lessons.village import DRAW
 from widgets.shared.lesson.aim import both, either, happened, tried
@@ -9,8 +11,8 @@ from widgets.shared.lesson.plan import Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
 STAY = "You stayed where you were. Take it back."
-WAITING = {"members": "yard 1 1; black bag 1; smithy 1", "coins": 1}
-PIOUS = {
+WAITING: dict[str, Any] = {"members": "yard 1 1; black bag 1; smithy 1", "coins": 1}
+PIOUS: dict[int, Any] = {
     1: {"members": "yard 1 1; church 1 1; black bag 1", "coins": 0},
     2: {"members": "yard 1 1 1; smithy 1", "coins": 1},
     3: {"members": "yard 1 1 1 1", "coins": 2},
@@ -26,7 +28,7 @@ LAST_TO_BUY = [["next round", -1], ["majority", -1], ["climbing", 1, 0], ["ranso
 """Ana is the last of four to be asked, and three members have been bought."""
 
 RIVAL = {1: {"members": "yard 1 1; church 1 1; church 2 1", "coins": 1}}
-LAST = {"spaces": {"harvest": "brown 1"}}
+LAST: dict[str, Any] = {"spaces": {"harvest": "brown 1"}}
 
 STEPS = (
     Step(
@@ -40,7 +42,7 @@ The church gives nothing at once. Its rewards come at the masses and in the end.
         position=at("church", cubes="brown 1"),
         aim=happened("entered bag", seat=0),
         show="pray 1 brown",
-        hint="Choose a member and how you pay: 1 brown cube or 3 time.",
+        hint="Press one of the buttons that begin “Put a member of generation 1 into the black bag”.",
         missed={"skip": OTHER},
         done="In with the four monks. Now a mass has to bring the novice out.",
     ),
@@ -48,7 +50,7 @@ The church gives nothing at once. Its rewards come at the masses and in the end.
         id="the-mass",
         rules="V17.1",
         title="When the bells ring",
-        text="""After every round a mass is said. There will be one more before the final scoring.
+        text="""After every round a mass is said, and once more before the final scoring.
 
 The last cube lies on the harvest space. Take it, harvest, and the bells ring.""",
         position=at(**LAST, **{**WAITING, "coins": 0}, others=PIOUS),
@@ -70,7 +72,7 @@ Buy your member out.""",
         position=at("ransom", **WAITING, others=PIOUS),
         aim=happened("ransomed", seat=0),
         show="ransom 1",
-        hint="Buy your member of generation 1 out of the bag.",
+        hint="Click your member in the black bag, at the right of the church.",
         missed={"done": STAY},
         done="Straight to the church, no luck needed.",
     ),
@@ -90,7 +92,7 @@ Ben has bought three already. You have two in the bag and plenty of coins. Buy, 
         ),
         aim=happened("ransomed", seat=0),
         show="ransom 1",
-        hint="Buy a member of generation 1 out of the bag.",
+        hint="Click a member of yours in the black bag, at the right of the church.",
         missed={"done": STAY},
         done="One, and the fourth seat was taken. Your second member stays in the bag.",
     ),
@@ -106,7 +108,7 @@ You have two in the bag and one coin. Buy one member; then three pieces are draw
         aim=both(happened("ransomed", seat=0), happened("drew monk", times=2), happened("drew member", seat=1)),
         show="ransom 2",
         then=f"call monk; call yellow 1; call monk; done; {DRAW}",
-        hint="Buy one of your members out of the bag.",
+        hint="Press one of the buttons that begin “Buy a member”.",
         missed={"done": STAY},
         done="Monk, Ben's member, monk. Your other one must wait for the next mass.",
     ),
@@ -139,7 +141,7 @@ You have 3 bags of grain. Bring one member from window 1 to window 3.""",
         aim=happened("climbed", seat=0, window=3),
         show="climb 1 1; climb 2 1",
         then=DRAW,
-        hint="Move a member from window 1 to window 2, and then on to window 3.",
+        hint="Click window 2 of the church, and then window 3, the next one to the left.",
         missed={"climb": "One more window, with the same member.", "done": STAY},
         done="1 and 2 make 3 bags. The light is better over there.",
     ),
@@ -177,15 +179,15 @@ You have three members there, Ben has two. Move nobody up, and see.""",
         id="tie-in-church",
         rules="V17.9",
         title="Closest to the altar",
-        text="""In a tie, look at the leftmost member of each of these players. Whoever's stands furthest left gains
-the 2 points. If that is equal too, each of them gains 2.
+        text="""In a tie, compare the leftmost members of those who tie. The player whose member stands furthest
+left gains the 2 points. If that is equal too, each of these gains 2.
 
 You and Ben have two members each, and his best one is in window 2. You have 3 bags of grain. Beat him.""",
         position=at("climb", members="yard 1 1; church 1 1 1", others=RIVAL, grain=3),
         aim=happened("majority", seat=0, points=2),
         show="climb 1 1; climb 2 1",
         then=DRAW,
-        hint="Move one member to window 2, and on to window 3.",
+        hint="Click window 2 of the church, and then window 3, the next one to the left.",
         missed={"climb": "Closer. Is it close enough?", "done": "Ben is at least level. Take it back and climb."},
         done="3 bags of grain for 2 points now, and a better window for the end.",
     ),

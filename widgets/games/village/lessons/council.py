@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.ask import After, Forbidden, Fortune, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
-CLERK = {"members": "yard 1 1 1; council 2 1", "cubes": "green 2", "coins": 2}
-MAYOR = {"members": "yard 1 1 1; council 4 1"}
+CLERK: dict[str, Any] = {"members": "yard 1 1 1; council 2 1", "cubes": "green 2", "coins": 2}
+MAYOR: dict[str, Any] = {"members": "yard 1 1 1; council 4 1"}
 
 STEPS = (
     Step(
@@ -17,22 +19,22 @@ STEPS = (
         rules="V12.1 V12.2",
         title="Into the council chamber",
         text="""Here you choose one of three things: a member enters, a member advances, or you only use a
-*privilege*. There are four stages:
+*privilege*, a favour of the council. Each *stage* costs 2 green or 1 scroll to reach, and hours:
 
-| stage | price | time | privilege |
-|---|---|---|---|
-| 1 | 2 green or 1 scroll | 1 | the next starting player marker |
-| 2 | 2 green or 1 scroll | 2 | 2 cubes of your choice |
-| 3 | 2 green or 1 scroll | 2 | 1 goods tile of your choice |
-| 4 | 2 green or 1 scroll | 3 | pay 1 coin, gain 3 points |
+| stage | hours | privilege |
+|---|---|---|
+| 1 | 1 | next starting player marker |
+| 2 | 2 | 2 cubes of your choice |
+| 3 | 2 | 1 goods tile of your choice |
+| 4 | 3 | pay 1 coin, gain 3 points |
 
-Whoever enters comes from your yard and goes to stage 1. Let somebody enter.""",
+Whoever enters comes from your yard and goes to stage 1. You own a scroll and 2 green cubes. Let somebody enter.""",
         position=at("council", goods="scroll 1", cubes="green 2"),
         aim=happened("entered council", seat=0),
         show="enter 1 scroll",
-        hint="Let a member of generation 1 enter, for a scroll or for 2 green.",
+        hint="Press one of the two buttons that begin with “Send a member of generation 1 into the council”.",
         missed={"skip": OTHER},
-        done="A councillor in the family! Paid with a scroll or with 2 green, and 1 time.",
+        done="A councillor in the family! You paid a scroll or 2 green cubes, and 1 hour.",
     ),
     Step(
         id="starting-player-marker",
@@ -45,7 +47,7 @@ Let a member enter, and take the marker.""",
         position=at("council", goods="scroll 1", table={"starter": 2}),
         aim=happened("marker", seat=0),
         show="enter 1 scroll; privilege 1",
-        hint="Let a member enter for the scroll, then take the marker on stage 1.",
+        hint="Press “Send a member of generation 1 into the council”, then “Take the next starting player”.",
         missed={"enter": "Now use the privilege of stage 1.", "skip": OTHER},
         done="Yours. If another player had held it already, nothing would have happened.",
     ),
@@ -53,14 +55,15 @@ Let a member enter, and take the marker.""",
         id="advance",
         rules="V12.3",
         title="One stage forward",
-        text="""To advance, move one of your councillors one stage forward. It costs 1 scroll or 2 green, and the time
-for the new stage: 2, 2 and 3.
+        text="""To advance, move one of your councillors one stage forward. It costs 1 scroll or 2 green, and the hours
+of the new stage: 2 for stage 2, 2 for stage 3, and 3 for stage 4.
 
-You could pay 2 green, or 1 green and 1 coin, or even 2 coins. Advance your councillor and pay 1 green and 1 coin.""",
+Your councillor is on stage 2. You could pay 2 green, or 1 green and 1 coin, or even 2 coins. Advance and pay 1
+green and 1 coin.""",
         position=at("council", **CLERK),
         aim=both(happened("advanced", seat=0, stage=3), happened("paid", seat=0, cubes=["green"], coins=-1)),
         show="advance 2 1 green; pay green coin",
-        hint="Advance from stage 2 with green, then choose to pay 1 green and 1 coin.",
+        hint="Press “Move a member of generation 1 to stage 3”, then “Pay 1 green cube and 1 coin”.",
         missed={
             "advance": "Now choose how you pay.",
             "pay": "Legal, but take it back and pay 1 green and 1 coin.",
@@ -76,12 +79,12 @@ You could pay 2 green, or 1 green and 1 coin, or even 2 coins. Advance your coun
         title="One privilege at a time",
         text="""After entering or advancing you may use *one* privilege, of the new stage or of any stage below it.
 
-Stage 3 gives one goods tile of your choice from the supply. Your councillor has just got there. Take a horse or an
-ox; those are dear elsewhere.""",
+Advance your councillor from stage 2 to stage 3 with the scroll. Stage 3 gives one goods tile of your choice from the
+supply. Take a horse or an ox; those cost most elsewhere.""",
         position=at("council", **{**CLERK, "goods": "scroll 1", "cubes": ""}),
         aim=both(happened("advanced", seat=0), happened("received", seat=0)),
         show="advance 2 1 scroll; privilege 3; receive ox",
-        hint="Advance with the scroll, take a goods tile on stage 3, and choose which one.",
+        hint="Press “Move a member of generation 1 to stage 3”, “Take a goods tile”, then “Take an ox”.",
         missed={
             "advance": "Now use privilege 3.",
             "pay": "Now use privilege 3.",
@@ -90,39 +93,39 @@ ox; those are dear elsewhere.""",
             "enter": OTHER,
             "skip": OTHER,
         },
-        done="An ox, and not a minute in the stables.",
+        done="That saved you the hours in the stables.",
     ),
     Step(
         id="only-a-privilege",
         rules="V12.4 V12.7",
         title="Just a favour",
-        text="""With a member in the council chamber you may come only for a privilege, of its stage or any below it.
-That costs no time and no scroll, only what the privilege itself asks for.
+        text="""With a member in the council chamber you may come just for a privilege, of its stage or of any below it.
+That costs no hours, no scroll and no cubes, only what the privilege itself asks for.
 
-The favour of stage 2 is 2 cubes of your choice, from the supply. Take two.""",
+The privilege of stage 2 is 2 cubes of your choice, from the supply. Use it.""",
         position=at("council", members="yard 1 1 1; council 2 1", coins=1),
         aim=happened("gained", times=2, seat=0),
         show="privilege 2; gain pink; gain pink",
-        hint="Take 2 cubes on stage 2 and choose two colours. They may be the same.",
+        hint="Press “Take 2 cubes of your choice”, then choose two cubes. They may be of the same colour.",
         missed={
             "privilege": "Now choose your cubes. If it was another privilege, take it back.",
             "gain": "One more cube.",
             "enter": OTHER,
             "skip": OTHER,
         },
-        done="With the cube from the space, that makes 3 cubes in one turn.",
+        done="With the cube that you take from the space, that makes 3 cubes in one turn.",
     ),
     Step(
         id="not-that-high",
         rules="V12.4",
         title="Not that high",
-        text="""A privilege counts only if your member has reached its stage.
+        text="""You may use a privilege only if a member of yours has reached its stage.
 
-Yours stands on stage 2. Try to get goods with privilege 3.""",
+Yours stands on stage 2. Try to get goods with the privilege of stage 3.""",
         position=at("council", members="yard 1 1 1; council 2 1", coins=1),
         aim=tried("V12.4"),
         show="privilege 3",
-        hint="Click the privilege on stage 3, or type “privilege 3”.",
+        hint="Below the board, under “Type a move”, write “privilege 3”.",
         missed={"privilege": "That one is open to you. Take it back and try privilege 3.", "skip": OTHER},
         done="First advance, then ask.",
     ),
@@ -130,15 +133,15 @@ Yours stands on stage 2. Try to get goods with privilege 3.""",
         id="coins-to-points",
         rules="V12.9 V15.2",
         title="Three points for a coin",
-        text="""At the top you pay exactly 1 coin and gain 3 points, once in an action.
+        text="""The privilege of stage 4: pay exactly 1 coin and gain 3 points, once in an action.
 
-Coins also buy members out of the black bag. With modules they pay villagers and captains.
+Coins also buy members out of the black bag, in Village Inn they pay for villagers, and in Village Port for captains.
 
-Turn a coin into points.""",
+Your councillor has reached stage 4. Turn a coin into points.""",
         position=at("council", coins=3, **MAYOR),
         aim=happened("privilege", seat=0, stage=4),
         show="privilege 4",
-        hint="Pay 1 coin for 3 points on stage 4.",
+        hint="Press “Pay 1 coin for 3 points” below the board.",
         missed={"privilege": "Not that one. Take it back and use privilege 4.", "enter": OTHER, "skip": OTHER},
         done="A coin is worth 1 point in the end. Here it is worth 3, and at once.",
     ),
@@ -146,28 +149,28 @@ Turn a coin into points.""",
         id="marker-taken",
         rules="V12.6",
         title="Too late for the marker",
-        text="""Cleo holds the next starting player marker. Use privilege 1 and see what it brings.""",
+        text="""Cleo holds the next starting player marker. Use the privilege of stage 1 and see what it brings.""",
         position=at("council", members="yard 1 1 1; council 2 1", table={"marker": 2}),
         aim=happened("marker held", seat=0),
         show="privilege 1",
-        hint="Take the next starting player marker on stage 1.",
+        hint="Press “Take the next starting player marker”.",
         missed={"privilege": "Take it back and use privilege 1.", "enter": OTHER, "skip": OTHER},
-        done="Nothing. A good look at who holds the marker saves a turn.",
+        done="It brought nothing. Look who holds the marker before you come for it.",
     ),
     Step(
         id="council-points",
         rules="V12.10 V19.2",
         title="Seats of honour",
         text="""Any number of members may share a stage. In the end each living councillor scores for the stage:
-0, 2, 4 or 6 points.
+0, 2, 4 or 6 points for stage 1, 2, 3 or 4.
 
-You have two councillors on stage 2 and one on stage 4. Advance one of them.""",
+You have two councillors on stage 2 and one on stage 4. Advance one from stage 2.""",
         position=at("council", goods="scroll 1", members="yard 1; council 2 1 1; council 4 1"),
         aim=happened("advanced", seat=0),
         show="advance 2 1 scroll",
-        hint="Advance from stage 2 with the scroll.",
+        hint="Press “Move a member of generation 1 to stage 3: a scroll and 2 hours”.",
         missed={"privilege": OTHER, "enter": OTHER, "skip": OTHER},
-        done="2 + 4 + 6 points, if they all live to see the end. The council section waits for the others.",
+        done="2 + 4 + 6 points, if they all live to see the end. Whoever dies may find a place in the chronicle.",
     ),
 )
 
@@ -189,7 +192,7 @@ QUIZ = (
         "then?",
         position=at("council", members="yard 1 1 1; council 3 1", goods="scroll 1"),
         ask=After("advance 3 1 scroll", "seats.0.time"),
-        why="Stage 4 takes 3 time, the stages before it 2 each, and entering 1.",
+        why="Stage 4 takes 3 hours, the two stages before it 2 each, and entering 1.",
     ),
     Question(
         id="council-why",
@@ -201,7 +204,7 @@ QUIZ = (
         options=(
             Option("The privilege costs exactly 1 coin", "V12.9"),
             Option("She must advance first", "V12.4", "Coming only for a privilege is fine.", "V12.4"),
-            Option("She has used one already", "V12.5", "That would be in the same action.", "V12.5"),
+            Option("She has used one already", "V12.5", "She has used none in this action.", "V12.5"),
         ),
         why="Privilege 4 turns a coin into 3 points. Without a coin there is nothing to turn.",
     ),
@@ -227,7 +230,7 @@ QUIZ = (
             Option("Ana", "0", "It must lie in the council chamber to be taken.", "V12.6"),
             Option("Nobody", "-1", "It goes back only after a mass.", "V17.11"),
         ),
-        why="Nothing happens if another player holds it.",
+        why="Nothing happens if another player holds the marker.",
     ),
     Question(
         id="council-pay",

@@ -2,70 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.ask import After, Count, Forbidden, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
-SHOPPING = {"members": "yard 1 1; office 1 1", "cubes": "pink 1 orange 2", "grain": 3}
+SHOPPING: dict[str, Any] = {"members": "yard 1 1; office 1 1", "cubes": "pink 1 orange 2", "grain": 3}
 
 STEPS = (
     Step(
         id="one-building",
         rules="V9.1",
         title="Five workshops",
-        text="""In the crafts action you choose one building and one way to pay, and get what it makes, once.
+        text="""In the crafts you choose one building and one way to pay, and you get once what it makes:
 
-| building | makes | training | working | without a member |
-|---|---|---|---|---|
-| wainwright | 1 wagon | 2 time | 2 time | 1 pink, 1 orange |
-| stables | 1 horse or 1 ox | 3 time | 3 time | 3 grain |
-| office | 1 scroll | 2 time | 2 time | 2 pink |
-| smithy | 1 plow | 2 time | 2 time | 2 orange |
-| mill | 2 coins | – | – | 2 time, 2 grain |
+| building | makes | hours | or buy for |
+|---|---|---|---|
+| wainwright | wagon | 2 | pink + orange |
+| stables | horse or ox | 3 | 3 grain |
+| office | scroll | 2 | 2 pink |
+| smithy | plow | 2 | 2 orange |
 
-Cubes or time: that is the question at every door. Look at what you have, and get anything.""",
+A *trained* member in the building makes it in these hours. Training somebody takes as many hours, once. Or you buy for
+cubes or grain. The fifth building is the mill; it gets a step of its own.
+
+Your scribes in the office are trained. Let one of them make a scroll.""",
         position=at("crafts", **SHOPPING),
         aim=happened("made", seat=0),
         show="make scroll",
-        hint="Your scribe in the office makes a scroll for 2 time.",
+        hint="Press “Make 1 scroll: 2 hours” below the board.",
         missed={
-            "buy": "That works too. Take it back and let the scribe write for time.",
+            "buy": "That works too. Take it back and let the scribe write.",
             "mill": "Coins, very nice. Take it back and let the scribe write.",
             "train": "One more apprentice. Take it back and let the scribe write.",
             "skip": OTHER,
         },
-        done="A scroll for 2 time and not a single cube.",
+        done="A scroll for 2 hours and not a single cube.",
     ),
     Step(
         id="trained-hands",
         rules="V9.2",
         title="Trained hands",
-        text="""With a trained member in a building you pay only time. Without one you cannot.
+        text="""With a trained member in a building you pay only with time. Without one in that very building you
+cannot.
 
-Nobody of yours is in the smithy. Try to make a plow for time.""",
+Nobody of yours is in the smithy. Try to make a plow for 2 hours.""",
         position=at("crafts", **SHOPPING),
         aim=tried("V9.2"),
         show="make plow",
         hint="Below the board, under “Type a move”, write “make plow”.",
         missed={"make": OTHER, "buy": OTHER, "train": OTHER, "mill": OTHER, "skip": OTHER},
-        done="Your scribe tried the hammer and hurt his thumb.",
+        done="Your scribe tried the hammer and hit his thumb.",
     ),
     Step(
         id="train-and-make",
         rules="V9.3",
         title="Learn it, do it",
-        text="""To train somebody, spend the training time and put a member from your yard into the building, even if
-you have somebody there already. In the same action you may spend time again to make something at once.
+        text="""To train somebody, spend time for the training and put a member from your yard into the building, even
+if you have somebody there already. In the same action you may spend time again to make something at once.
 
-Train a wainwright for 2 time and build a wagon for 2 more.""",
+Train a wainwright for 2 hours and build a wagon for 2 more.""",
         position=at("crafts", members="yard 1 1 1; office 1", time=1),
         aim=both(happened("trained", seat=0, place="wainwright"), happened("made", seat=0, goods="wagon")),
         show="train wainwright 1; make wagon",
-        hint="Train a member at the wainwright, then make the wagon.",
+        hint="Press “Train a member of generation 1 at the wainwright’s”, then “Make 1 wagon: 2 hours”.",
         missed={"train": "Now make the wagon at once. If you trained somewhere else, take it back.", "skip": OTHER},
-        done="4 time for the first wagon. The next one costs only 2.",
+        done="4 hours for the first wagon. The next one costs only 2.",
     ),
     Step(
         id="only-training",
@@ -73,12 +78,12 @@ Train a wainwright for 2 time and build a wagon for 2 more.""",
         title="A quiet apprenticeship",
         text="""You may train somebody and make nothing this time.
 
-The stables want 3 time for training and 3 more for a beast. That would take you over the bridge. Train a groom, and
-stop there.""",
+The stables want 3 hours for training and 3 more for a beast. From space 5, that would take you over the bridge. Train
+a groom, and stop there.""",
         position=at("crafts", members="yard 1 1 1; office 1", time=5),
         aim=both(happened("trained", seat=0, place="stables"), played("skip")),
         show="train stables 1; skip",
-        hint="Train a member at the stables, then press “Train only”.",
+        hint="Press “Train a member of generation 1 in the stables”, then “Train only”.",
         missed={"train": "Now leave it at that.", "make": "Over the bridge it went. Take it back.", "skip": OTHER},
         done="Marker on 8, everybody alive.",
     ),
@@ -86,14 +91,14 @@ stop there.""",
         id="horse-or-ox",
         rules="V9.6",
         title="One trade each",
-        text="""A trained member knows the trade of its own building and no other. In the stables you choose horse or
+        text="""A member knows the trade of its own building and no other. In the stables you choose horse or
 ox afresh each time.
 
-Your groom has bred oxen so far. This time, make a horse.""",
+Your groom in the stables has bred oxen so far. This time, make a horse.""",
         position=at("crafts", members="yard 1 1; stables 1; office 1", goods="ox 2"),
         aim=happened("made", seat=0, goods="horse"),
         show="make horse",
-        hint="Make a horse in the stables.",
+        hint="Press “Make 1 horse: 3 hours” below the board.",
         missed={"make": "That is no horse. Take it back.", "train": OTHER, "skip": OTHER},
         done="Neigh.",
     ),
@@ -101,14 +106,14 @@ Your groom has bred oxen so far. This time, make a horse.""",
         id="buy-it",
         rules="V9.5",
         title="Buy it instead",
-        text="""You need *nobody* in a building to buy there. Pay the price without a member, in cubes or grain, and
-take the goods. It costs no time.
+        text="""To buy you need *nobody* in the building. Pay the price in cubes or grain and take the goods.
+That takes no time.
 
 Nobody of yours is in the smithy, but you have 2 orange cubes. Buy a plow.""",
         position=at("crafts", members="yard 1 1; office 1 1", cubes="orange 2", time=9),
         aim=happened("bought", seat=0, goods="plow"),
         show="buy plow",
-        hint="Buy the plow at the smithy.",
+        hint="Press “Buy 1 plow for 2 orange cubes” below the board.",
         missed={"buy": "Take it back and buy the plow.", "make": OTHER, "train": OTHER, "skip": OTHER},
         done="With your marker on 9, that may have saved a life.",
     ),
@@ -123,7 +128,7 @@ Cleo's smith is at work, and so is yours. Train a second one.""",
         position=at("crafts", members="yard 1 1 1; smithy 1"),
         aim=happened("trained", seat=0, place="smithy"),
         show="train smithy 1",
-        hint="Train a member at the smithy.",
+        hint="Press “Train a member of generation 1 in the smithy”.",
         missed={"make": OTHER, "train": "Take it back and train a smith.", "skip": OTHER},
         done="One smith would do for plows. But two smiths may both end up in the chronicle one day.",
     ),
@@ -131,14 +136,14 @@ Cleo's smith is at work, and so is yours. Train a second one.""",
         id="the-mill",
         rules="V9.9",
         title="The mill",
-        text="""At the mill you spend 2 time and 2 grain and take 2 coins. Nobody can be trained there, and there is
+        text="""At the mill you spend 2 hours and 2 grain and take 2 coins. Nobody can be trained there, and there is
 no other way to pay.
 
-Grind something.""",
+You have 3 bags of grain. Use the mill.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", grain=3),
         aim=happened("milled", seat=0),
         show="mill",
-        hint="Click the mill.",
+        hint="Press “Mill 2 grain for 2 coins: 2 hours”, or click the mill on the board.",
         missed={"make": OTHER, "train": OTHER, "buy": OTHER, "skip": OTHER},
         done="Two coins. They replace cubes, and each one left in the end is a point.",
     ),
@@ -150,7 +155,7 @@ Grind something.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", grain=1),
         aim=tried("V9.9"),
         show="mill",
-        hint="Click the mill, or type “mill”.",
+        hint="Click the mill on the board, or write “mill” under “Type a move”.",
         missed={"make": OTHER, "train": OTHER, "skip": OTHER},
         done="The miller shakes his head.",
     ),
@@ -159,7 +164,7 @@ Grind something.""",
         rules="V9.10 V1.7",
         title="Sold out",
         text="""There are only 8 tiles of each kind. If the supply has none left, the building cannot make or sell any;
-you can still train there. In the same way, if the supply has only a part of some reward, you take that part.
+you can still train there. And if the supply has only a part of some reward, you take that part.
 
 All plows are with other families. Try to buy one.""",
         position=at("crafts", members="yard 1 1 1; office 1", cubes="orange 2", short="plow"),
@@ -180,7 +185,7 @@ You own 6 plows. Make one more.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", goods="plow 6"),
         aim=happened("made", seat=0, goods="plow"),
         show="make plow",
-        hint="Make a plow in the smithy.",
+        hint="Press “Make 1 plow: 2 hours” below the board.",
         missed={"train": OTHER, "skip": OTHER},
         done="Seven plows, and still one pair of hands.",
     ),
@@ -195,7 +200,7 @@ QUIZ = (
         "then?",
         position=at("crafts", time=1),
         ask=After("train wainwright 1; make wagon", "seats.0.time"),
-        why="2 time for the training and 2 for the wagon, so 4 in all.",
+        why="2 hours for the training and 2 for the wagon, so 4 in all, from 1 to 5.",
     ),
     Question(
         id="crafts-buy",
@@ -217,12 +222,12 @@ QUIZ = (
         id="crafts-which",
         kind="one",
         rules="V9.2",
-        text="Ana has a member in the stables only. Which rule keeps her from making a wagon for time?",
+        text="Ana has a member in the stables only. Which rule keeps her from making a wagon in 2 hours?",
         position=at("crafts", members="yard 1 1 1; stables 1"),
         ask=Forbidden("make wagon"),
         options=(
             Option("With a trained member", "V9.2"),
-            Option("Buying without a member", "V9.5", "That one is about prices, not about time.", "V9.5"),
+            Option("Buying without a member", "V9.5", "That one is about buying, not about making.", "V9.5"),
             Option("Nothing left to take", "V9.10", "Wagons are there in plenty.", "V9.10"),
         ),
         why="Only a member in the building itself can work there.",
@@ -231,8 +236,7 @@ QUIZ = (
         id="crafts-stables",
         kind="number",
         rules="V9.6 V9.2",
-        text="Ana has one member in the stables and another in the smithy. How many different things can she *make* "
-        "for time?",
+        text="Ana has one member in the stables and another in the smithy. How many different things can she *make*?",
         position=at("crafts", members="yard 1 1; stables 1; smithy 1"),
         ask=Count("make"),
         why="A horse, an ox or a plow. Each action makes one of them.",
@@ -249,7 +253,7 @@ QUIZ = (
             Option("3", "3", "The mill grinds exactly 2 bags.", "V9.9"),
             Option("1", "1", "Each of the 2 bags brings a coin.", "V9.9"),
         ),
-        why="2 time and 2 grain for 2 coins, never more and never less.",
+        why="2 hours and 2 grain for 2 coins, never more and never less.",
     ),
     Question(
         id="crafts-empty",
@@ -270,7 +274,7 @@ QUIZ = (
 
 CRAFTS = Chapter(
     title="Crafts",
-    promise="Scrolls, plows, wagons and beasts: make them for time or buy them for cubes.",
+    promise="Scrolls, plows, wagons and beasts: make them in a few hours, or buy them at once.",
     steps=STEPS,
     quiz=QUIZ,
 )

@@ -14,22 +14,22 @@ QUIZ = (
         id="death-when",
         kind="one",
         rules="V6.3",
-        text="Ana's marker is on 9. Her last member of generation 1 is the smith, and he makes a plow for 2 time. Does "
-        "she get the plow?",
+        text="Ana's marker is on 9. Her last member of generation 1 is the smith, and he makes a plow for 2 hours. "
+        "Does she get the plow?",
         position=at("crafts", time=9, **SMITH),
         ask=Happens("make plow", "made", {"goods": "plow"}),
         options=(
             Option("Yes, he dies after his work", "yes"),
-            Option("No, he dies first", "no", "In your own turn, death waits for the end of the turn.", "V6.3"),
+            Option("No, he dies first", "no", "A death waits for the end of the turn.", "V6.3"),
         ),
-        why="The action is completed first. Only on a market day death comes at once.",
+        why="The action is completed first. Only on a market day does death come at once.",
     ),
     Question(
         id="death-who",
         kind="many",
         rules="V16.1 V16.2",
-        text="A death is due. Ana has generation 1 in the black bag, generation 2 in yard and office, and generation 3 "
-        "in the council chamber. Who may die?",
+        text="A death is due. Ana has generation 1 in the black bag, generation 2 in the yard and in the office, and "
+        "generation 3 in the council chamber. Who may die?",
         position=at("death", due=1, members=HIDDEN),
         ask=Legal("bury"),
         options=(
@@ -43,7 +43,7 @@ QUIZ = (
         id="death-zero",
         kind="one",
         rules="V6.2",
-        text="Ana's marker is on 7, and she spends 3 time. It stops on 0. Is a death due?",
+        text="Ana's marker is on 7, and she spends 3 hours. It stops on 0. Is a death due?",
         position=at("church", time=7, members="yard 1 1 1 1"),
         ask=Happens("pray 1 time", "bridge"),
         options=(
@@ -56,8 +56,8 @@ QUIZ = (
         id="death-grave",
         kind="one",
         rules="V16.6",
-        text="With four players the farmyard section has 3 places, and all are taken. A member in Ana's yard dies. "
-        "Where does it go?",
+        text="With four players the farmyard section of the chronicle has 3 places, and all are taken. A member in "
+        "Ana's yard dies. Where does it go?",
         position=at("death", due=1, members="yard 1 1; smithy 1; office 1", others=FARMYARD_FULL),
         ask=Told("bury yard", "died", "rest"),
         options=(
@@ -72,7 +72,7 @@ QUIZ = (
         kind="number",
         rules="V19.4",
         text="Ana has four members in the chronicle, no coins and no other points. Her smith joins them. How many "
-        "points does she stand at now?",
+        "points does she stand at then?",
         position=at("death", due=1, members=FAMED, others=FAMED_TOWN),
         ask=Fortune(0, "bury smithy"),
         why="Five members or more in the chronicle are worth 12 points.",
@@ -114,7 +114,7 @@ QUIZ = (
 
 DEATH = Chapter(
     title="Time and death",
-    promise="Ten units of time are a life. Learn who dies, when, and who is remembered.",
+    promise="Every ten hours somebody dies. Learn who, when, and who is remembered.",
     steps=STEPS,
     quiz=QUIZ,
 )

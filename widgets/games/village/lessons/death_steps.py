@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.plan import Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
-SMITH = {"members": "smithy 1; yard 2 2; chronicle farmyard 1; grave 1 1"}
-ELDERS = {"due": 1, "members": "smithy 1; council 2 1; yard 2; chronicle farmyard 1; grave 1"}
+SMITH: dict[str, Any] = {"members": "smithy 1; yard 2 2; chronicle farmyard 1; grave 1 1"}
+ELDERS: dict[str, Any] = {"due": 1, "members": "smithy 1; council 2 1; yard 2; chronicle farmyard 1; grave 1"}
 FARMYARD_FULL = {
     1: {"members": "yard 1 1; chronicle farmyard 1 1", "coins": 1},
     2: {"members": "yard 1 1 1; chronicle farmyard 1", "coins": 1},
@@ -27,17 +29,17 @@ STEPS = (
         rules="V6.1 V1.8",
         title="Time goes by",
         text="""Good work takes time. The *life time track* is a loop of 10 spaces, numbered 0 to 9. To spend time,
-you move your marker clockwise, one space for each unit. The buttons call a unit an hour.
+you move your marker clockwise, one space for each *hour*.
 
 You can always spend time, as much as you like. It only brings you closer to what this chapter is about.
 
-Your marker is on 6. Let your smith make a plow for 2 time.""",
+Your marker is on 6. Your smith, the member in the smithy, makes plows. Let him make one for 2 hours.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", time=6),
         aim=happened("made", seat=0, goods="plow"),
         show="make plow",
-        hint="Make a plow in the smithy.",
+        hint="Press “Make 1 plow: 2 hours” below the board.",
         missed={"train": OTHER, "skip": OTHER},
-        done="From 6 to 8. The plow is yours, and the smith has two grey hairs more.",
+        done="From 6 to 8. The plow is yours, and the smith has two more grey hairs.",
     ),
     Step(
         id="the-bridge",
@@ -46,11 +48,12 @@ Your marker is on 6. Let your smith make a plow for 2 time.""",
         text="""Between space 9 and space 0 there is a bridge. Each time your marker crosses it, one *death is due* in
 your family, even if the marker stops right on 0.
 
-So a family member dies for every ten units of time. Your marker is on 7. Breed an ox in the stables for 3 time.""",
+So every ten hours a member of your family dies. Your marker is on 7. You have a member in the stables: let it breed
+an ox for 3 hours.""",
         position=at("crafts", members="yard 1 1; stables 1; smithy 1", time=7),
         aim=happened("bridge", seat=0),
         show="make ox",
-        hint="Make an ox in the stables.",
+        hint="Press “Make 1 ox: 3 hours” below the board.",
         missed={"make": "Not far enough, or not the ox. Take it back.", "train": OTHER, "skip": OTHER},
         done="7 and 3 is 10: over the bridge. Now somebody has to die.",
     ),
@@ -58,15 +61,16 @@ So a family member dies for every ten units of time. Your marker is on 7. Breed 
         id="the-last-plow",
         rules="V5.5 V6.3",
         title="First the work, then the death",
-        text="""A turn has a fixed order: cube, action, deaths, then a look whether the game or the round ends. So
-nobody drops dead at work. The death waits for the end of the turn. Only on market days it comes at once.
+        text="""A turn has a fixed order: cube, action, deaths, then a check whether the game or the round is over. So
+nobody drops dead at work. A death waits for the end of the turn. Only on a market day does it come at once; that is
+for chapter 6.
 
-Your marker is on 9, and the old smith is the last of generation 1. Take a cube from the crafts and let him finish
-a plow.""",
+Your marker is on 9, and the old smith is the last of generation 1. Take a cube from the crafts space and let
+him finish a plow.""",
         position=at(time=9, **SMITH),
         aim=both(happened("made", seat=0, goods="plow"), happened("died", seat=0, generation=1)),
         show="take crafts brown; make plow",
-        hint="Take a cube from the crafts space, then make a plow.",
+        hint="Click a cube on the crafts space, then press “Make 1 plow: 2 hours”.",
         missed={"take": "Now make a plow.", "train": OTHER, "skip": OTHER, "make": OTHER, "buy": OTHER},
         done="The plow is finished, and so was he. The village will remember its smith.",
     ),
@@ -76,12 +80,12 @@ a plow.""",
         title="The oldest go first",
         text="""One of your *lowest generation* dies. If several are equally old, you choose.
 
-You have members of generation 1 in the smithy and in the council chamber, and one of generation 2 in the yard. Say
-which of the two old ones it is.""",
+You have members of generation 1 in the smithy and in the council chamber, and one of generation 2 in the yard. Choose
+which of the two old ones dies.""",
         position=at("death", **ELDERS),
         aim=happened("died", seat=0),
         show="bury smithy",
-        hint="Click the member in the smithy, or the one in the council chamber.",
+        hint="Click your member in the smithy, or the one on stage 2 of the council chamber.",
         done="Not a nice choice, but yours.",
     ),
     Step(
@@ -100,10 +104,12 @@ which of the two old ones it is.""",
         id="into-the-chronicle",
         rules="V16.4 V16.5",
         title="Written in the chronicle",
-        text="""Whoever dies goes to the section of the village chronicle for the place where it was. A councillor is
-remembered in the council section, a smith among the crafts, and so on.
+        text="""Each section of the village chronicle belongs to a part of the village. Whoever dies in the yard goes to
+the farmyard section; whoever dies in a craft building, to the crafts; on a journey, to travel; in the council chamber,
+to the council; at a window of the church, to the church.
 
-If there is a free space, it must go there. Nobody refuses such an honour. Let the councillor die.""",
+If that section has a free space, the member must go there. Nobody refuses such an honour. Let your *councillor*, the
+member in the council chamber, die.""",
         position=at("death", **ELDERS),
         aim=happened("died", seat=0, rest="chronicle council"),
         show="bury council 2",
@@ -126,7 +132,7 @@ You have four in it. The farmyard section is full, the crafts section is not. Ma
         aim=happened("died", seat=0, rest="chronicle crafts"),
         show="bury smithy",
         hint="Click your member in the smithy.",
-        missed={"bury": "The farmyard section is full, so that is a nameless grave. Take it back."},
+        missed={"bury": "The farmyard section is full, so that was a nameless grave. Take it back."},
         done="From 7 points to 12. Dying in the right place is half the game.",
     ),
     Step(
@@ -167,17 +173,17 @@ Farmyard section and graves are full. Let the member in the yard die.""",
         id="out-of-sight",
         rules="V16.2",
         title="Death sees only the visible",
-        text="""Only *visible* members can die: in the yard, in the crafts, on the map, in the council chamber, in the
-church windows. The unborn and those in the black bag are out of sight. Nobody looks at them when the lowest
-generation is found.
+        text="""Only *visible* members can die: in the yard, in the crafts, on a journey, in the council chamber, at the
+church windows. The unborn are out of sight, and so are those in the black bag, where members wait for a mass. Nobody
+looks at them when the lowest generation is found.
 
-Your last member of generation 1 sits in the black bag. So now generation 2 has to go. Choose.""",
+Your last member of generation 1 sits in the bag. So now generation 2 has to go. Choose.""",
         position=at(
             "death", due=1, members="black bag 1; yard 2; office 2; chronicle crafts 1 1; chronicle farmyard 1"
         ),
         aim=happened("died", seat=0, generation=2),
         show="bury office",
-        hint="Click the member in the yard or the one in the office.",
+        hint="Click your member in the yard, or the one in the office.",
         done="The old one in the bag is safe, until the mass brings it out.",
     ),
     Step(
@@ -186,12 +192,12 @@ Your last member of generation 1 sits in the black bag. So now generation 2 has 
         title="Death knocks, nobody opens",
         text="""If no member of yours is visible, nobody dies. Nothing is owed for later either.
 
-One member is left in the yard, the others lie in the bag. Your marker is on 8. Send the last one to the church for
-3 time.""",
+One member is left in the yard, two sit in the black bag, the others are dead. Your marker is on 8. Send the last one
+to the church as well, for 3 hours: that is, into the bag.""",
         position=at("church", members="yard 1; black bag 1 1; chronicle crafts 1", time=8),
         aim=happened("nobody dies", seat=0),
         show="pray 1 time",
-        hint="Put the member into the black bag and pay with time.",
+        hint="Press “Put a member of generation 1 into the black bag: 3 hours”.",
         missed={"skip": OTHER},
         done="Over the bridge, and nobody at home. Cunning, but now your yard is empty.",
     ),
@@ -199,14 +205,15 @@ One member is left in the yard, the others lie in the bag. Your marker is on 8. 
         id="twice-over",
         rules="V6.4",
         title="Twice in one turn",
-        text="""It is rare, but a very long turn can cross the bridge twice. Then two members die, one after the
-other.
+        text="""A very long turn can cross the bridge twice. Then two members die, one after the other. No turn of the
+base game is that long, but Village Inn and Village Port have means for it.
 
-You took plague and worked in the stables for ages. Two deaths are due: choose twice.""",
-        position=at("death", due=2, time=3, members="yard 1; smithy 1; stables 1 1"),
+Say that you took plague, trained a member in the stables and bred an ox. A villager of the inn let you do it all
+again: 14 hours in one turn. Two deaths are due, so choose twice.""",
+        position=at("death", due=2, time=3, goods="ox 2", members="yard 1; smithy 1; stables 1 1"),
         aim=happened("died", times=2, seat=0),
         show="bury stables; bury smithy",
-        hint="Click one of your members, and then another one.",
+        hint="Click your member in the yard, the stables or the smithy, and then another one.",
         missed={"bury": "And now the second one."},
         done="A hard day for the family.",
     ),
@@ -214,8 +221,7 @@ You took plague and worked in the stables for ages. Two deaths are due: choose t
         id="the-place-is-empty",
         rules="V16.8 V16.9",
         title="Dead is dead",
-        text="""A dead member does not harvest, work, travel, sit in the council or pray any more. No rule brings it
-back.
+        text="""A dead member no longer harvests, works, travels, sits in the council or prays. No rule brings it back.
 
 Your only smith lies in the chronicle. Try to make a plow with his skill.""",
         position=at("crafts", members="yard 1 1 1; chronicle crafts 1"),

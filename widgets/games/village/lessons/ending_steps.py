@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, stands, tried
 from widgets.shared.lesson.plan import Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
 WELL = "Good. Now go on with the action."
-CROWDED = {
+CROWDED: dict[int, Any] = {
     1: {"members": "yard 2; grave 1 1 1 1 2", "goods": "horse 1", "cubes": "green 1", "time": 9, "coins": 1},
     2: {"members": "yard 2; chronicle farmyard 1 1; grave 1 1 2 2", "goods": "plow 1", "coins": 2},
     3: {"members": "yard 1 1 1; chronicle farmyard 1", "coins": 1},
 }
 """The farmyard section is full, and one anonymous grave is left."""
 
-FADING = {**CROWDED, 1: {**CROWDED[1], "cubes": "green 1", "coins": 0}}
-BURIED = {**CROWDED, 1: {"members": "yard 2; grave 1 1 1 1 2 2", "goods": "horse 1", "cubes": "green 1"}}
+FADING: dict[int, Any] = {**CROWDED, 1: {**CROWDED[1], "cubes": "green 1", "coins": 0}}
+BURIED: dict[int, Any] = {
+    **CROWDED,
+    1: {"members": "yard 2; grave 1 1 1 1 2 2", "goods": "horse 1", "cubes": "green 1"},
+}
 """Ben has taken the last grave."""
 
 BOOK_FULL = {
@@ -24,13 +29,13 @@ BOOK_FULL = {
     2: {"members": "chronicle farmyard 1 1 1; chronicle crafts 1; chronicle travel 2 2; grave 2; yard 3", "coins": 2},
     3: {"members": "chronicle council 1; chronicle crafts 1; grave 1 1 2 2 2; yard 3", "coins": 1},
 }
-LAST_OF_ALL = {"due": 1, "members": "yard 1 1; smithy 2; grave 1 1", "others": BOOK_FULL}
+LAST_OF_ALL: dict[str, Any] = {"due": 1, "members": "yard 1 1; smithy 2; grave 1 1", "others": BOOK_FULL}
 """All 15 places of the chronicle are taken, and 9 of the 10 graves."""
 
-THREE = {"harvest": "brown 1 pink 1", "family": "green 1"}
-OLD = {"due": 1, "members": "yard 1 1; smithy 1; office 1"}
-ENDED = {"ended_by": 1, "turns_left": 0}
-SHARP = {"members": "yard 1 1; church 2 1; council 2 1", "coins": 2, "served": "K5 K15"}
+THREE: dict[str, Any] = {"harvest": "brown 1 pink 1", "family": "green 1"}
+OLD: dict[str, Any] = {"due": 1, "members": "yard 1 1; smithy 1; office 1"}
+ENDED: dict[str, Any] = {"ended_by": 1, "turns_left": 0}
+SHARP: dict[str, Any] = {"members": "yard 1 1; church 2 1; council 2 1", "coins": 2, "served": "K5 K15"}
 
 STEPS = (
     Step(
@@ -70,7 +75,7 @@ You have 1 orange cube and 2 coins, and no cube lies on the council space. Use t
         text="""If you choose the market at the well, a whole market day is held, with everybody, and your first sale
 is free.
 
-Nobody put cubes on the market any more, but you have a scroll. Wish for a market day and sell it.""",
+No cube is left on the market space, but you have a scroll. Wish for a market day and sell it.""",
         position=at(cubes="green 3", goods="scroll 1", spaces={"harvest": "brown 1"}),
         aim=both(happened("well", seat=0), happened("served", seat=0)),
         show="well green; choose market; serve K1",
@@ -135,7 +140,7 @@ Your last turn. You have a scroll and a councillor on stage 2. Advance.""",
         text="""A market day is played to its end. If its starter triggered the end, all goes as usual. If somebody
 *else* did, everybody has one more turn: clockwise, from the player after the starter to the starter.
 
-You start a market day. Ben's marker is on 9, and the only grave left is waiting. Sell your scroll and watch.""",
+You start a market day. Ben's marker is on 9, and the last free grave is waiting. Sell your scroll and watch.""",
         position=at("sale", goods="scroll 1", others=FADING),
         aim=happened("last turns", turns=4),
         show="serve K1",
@@ -248,7 +253,7 @@ and leave the action out.""",
         title="Friends in the end",
         text="""If everything is equal, the players who are still tied share the win.
 
-You and Dai have the same points, the same customers and equally many living members. Finish the game.""",
+You and Dai have the same points, equally many customers and as many living members. Finish the game.""",
         position=at(
             spaces={"harvest": "brown 1"},
             points=9,

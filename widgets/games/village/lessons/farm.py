@@ -18,14 +18,14 @@ STEPS = (
         id="by-hand",
         rules="V7.2",
         title="Bread first",
-        text="""Grain buys horses, turns into coins at the mill, and pleases the church. With bare hands a harvest
-brings 2 bags. A horse and a plow bring 3, an ox and a plow 4.
+        text="""Grain buys horses and oxen, turns into coins at the mill, and pleases the church. With bare hands a
+harvest brings 2 bags of it. If you own a horse and a plow, it brings 3; if you own an ox and a plow, 4.
 
 You have nothing but your hands. Harvest.""",
         position=at("harvest", members="yard 1 1 1; smithy 1"),
         aim=happened("harvested", seat=0),
         show="harvest",
-        hint="Click the harvest.",
+        hint="Press “Harvest 2 grain” below the board.",
         missed={"skip": OTHER},
         done="Two bags of grain in your yard.",
     ),
@@ -33,14 +33,14 @@ You have nothing but your hands. Harvest.""",
         id="ox-and-plow",
         rules="V7.2 V7.3",
         title="Ox beats horse",
-        text="""Only the best line counts; nothing is added together. And nothing is used up: beasts and plow come
+        text="""Only the best harvest counts; nothing is added together. And nothing is used up: beasts and plow come
 home in the evening.
 
 You own a horse, an ox and a plow. Harvest, and count.""",
         position=at("harvest", members="yard 1 1 1; smithy 1", goods="horse 1 ox 1 plow 1"),
         aim=happened("harvested", seat=0),
         show="harvest",
-        hint="Click the harvest.",
+        hint="Press “Harvest 4 grain” below the board.",
         missed={"skip": OTHER},
         done="4 bags, thanks to the ox. The horse just watched. You still own all three.",
     ),
@@ -54,7 +54,7 @@ You have 4 already. Horse and plow would bring 3 more. Harvest.""",
         position=at("harvest", members="yard 1 1 1; smithy 1", goods="horse 1 plow 1", grain=4),
         aim=happened("harvested", seat=0, grain=1),
         show="harvest",
-        hint="Click the harvest.",
+        hint="Press “Harvest 1 grain” below the board.",
         missed={"skip": OTHER},
         done="One bag, and the barn is full.",
     ),
@@ -64,13 +64,13 @@ You have 4 already. Horse and plow would bring 3 more. Harvest.""",
         title="Nobody at home",
         text="""Somebody must stand in your yard to harvest, at least one member.
 
-All of yours are out, making careers. Take a cube from the harvest space and see what happens.""",
+All of yours are out at work or in the council. Take a cube from the harvest space and see what happens.""",
         position=at(members=ABROAD),
         aim=happened("nothing to do", seat=0, space="harvest"),
         show="take harvest brown",
-        hint="Click a cube on the harvest space.",
+        hint="Click a cube on the grain harvest space.",
         missed={"take": OTHER},
-        done="The corn rots in the field. Leave somebody at home.",
+        done="The grain rots in the field. Leave somebody at home.",
     ),
     Step(
         id="a-birth",
@@ -83,24 +83,24 @@ One of generation 2 is unborn, and two each of generations 3 and 4. Have a child
         position=at("family", members=GROWN),
         aim=happened("born", seat=0),
         show="birth",
-        hint="Click the cradle in the family space.",
+        hint="Press “A member of generation 2 is born” below the board.",
         missed={"home": OTHER, "skip": OTHER},
-        done="Generation 2, as you expected. The 3s come after it.",
+        done="Generation 2, as you expected. Generation 3 comes next.",
     ),
     Step(
         id="coming-home",
         rules="V8.2",
         title="Come home, child",
-        text="""Instead of a birth, you may bring one living member home to your yard: from the crafts, the map, the
-council chamber or the church windows.
+        text="""Instead of a birth, you may bring one living member home to your yard: from the crafts, a journey,
+the council chamber or the church windows.
 
-Your scribe has spent long enough in the office. Bring the scribe home.""",
+Your scribe, the member in the office, has been there long enough. Bring the scribe home.""",
         position=at("family", members="yard 1; office 1; council 2 1; chronicle farmyard 1"),
         aim=happened("came home", seat=0, place="office"),
         show="home office 1",
-        hint="Click your member in the office.",
+        hint="Press “Bring a member of generation 1 home from the office”.",
         missed={"birth": OTHER, "home": "The councillor came instead. Take it back.", "skip": OTHER},
-        done="Welcome back. To write again, the scribe would have to be trained again.",
+        done="Welcome back. To write again, the scribe would have to learn the trade anew.",
     ),
     Step(
         id="not-from-the-bag",
@@ -108,13 +108,13 @@ Your scribe has spent long enough in the office. Bring the scribe home.""",
         title="Not from everywhere",
         text="""Nobody comes home from the black bag, and nobody from among the dead.
 
-One of your members sits in the bag. Try to call it home.""",
+One of your members waits in the black bag for the mass. Try to call it home.""",
         position=at("family", members=SCATTERED),
         aim=tried("V8.2"),
         show="home black bag 1",
         hint="Below the board, under “Type a move”, write “home black bag 1”.",
         missed={"birth": OTHER, "home": "That one may come. Take it back and try the one in the bag.", "skip": OTHER},
-        done="Only a mass, or a coin, gets anybody out of there.",
+        done="Only a mass gets anybody out of there.",
     ),
     Step(
         id="all-are-born",
@@ -126,7 +126,7 @@ Try a birth all the same.""",
         position=at("family", members=ALL_BORN),
         aim=tried("V8.3"),
         show="birth",
-        hint="Type “birth”.",
+        hint="Below the board, under “Type a move”, write “birth”.",
         missed={"home": OTHER, "skip": OTHER},
         done="The cradle stays empty.",
     ),
@@ -137,11 +137,11 @@ Try a birth all the same.""",
         text="""Whoever goes to work, travels or prays comes from your yard. You may pick *any* generation. The old
 need not go first.
 
-Send the young one of generation 2 to learn a trade.""",
+Send the young one of generation 2 to learn a trade, in any craft building. That takes 2 or 3 hours.""",
         position=at("crafts", members="yard 1 1 2; chronicle farmyard 1 1"),
         aim=happened("trained", seat=0, generation=2),
         show="train office 2",
-        hint="Choose a building and train your member of generation 2.",
+        hint="Press a button that begins with “Train a member of generation 2”.",
         missed={"train": "That was one of the old ones. Take it back and send generation 2.", "skip": OTHER},
         done="The young live longer. Whether that is good depends on what you plan for them.",
     ),
@@ -151,13 +151,14 @@ Send the young one of generation 2 to learn a trade.""",
         title="Coins open doors",
         text="""Whenever you pay cubes, you may pay 1 coin instead of any 1 cube, as often as you like.
 
-A wagon costs 1 pink and 1 orange. You own both, and a coin. Buy a wagon, keep the pink cube, and pay a coin for it.""",
+A wagon costs 1 pink and 1 orange. You own both, and a coin. Buy a wagon and keep the pink cube: pay
+the coin instead of it.""",
         position=at("crafts", cubes="pink 1 orange 1", coins=1),
         aim=happened("paid", seat=0, cubes=["orange"]),
         show="buy wagon; pay orange coin",
-        hint="Buy a wagon, then choose 1 orange and 1 coin.",
+        hint="Press “Buy 1 wagon”, then “Pay 1 orange cube and 1 coin”.",
         missed={"buy": "Now choose how you pay.", "pay": "That costs the pink cube. Take it back.", "train": OTHER},
-        done="Coins are the best cubes of all.",
+        done="A coin is as good as a cube of any colour.",
     ),
     Step(
         id="not-a-cube",
@@ -166,11 +167,11 @@ A wagon costs 1 pink and 1 orange. You own both, and a coin. Buy a wagon, keep t
         text="""It does not work the other way round. A coin never counts as a cube that you own. And if a reward is
 cubes, you cannot take coins.
 
-You may take 2 cubes of your choice. Look through the colours: no coin among them. Take two.""",
+Here the council grants you 2 cubes of your choice. Look through the colours: no coin is among them. Take two.""",
         position=at("cubes 2", coins=2, members="yard 1 1 1; council 2 1"),
         aim=happened("gained", times=2, seat=0),
         show="gain green; gain green",
-        hint="Choose a colour, and then a second one. They may be the same.",
+        hint="Press “Take a green cube” or another colour, and then choose the second cube. Both may be the same.",
         missed={"gain": "And now the second cube."},
         done="Two cubes, from the supply. Plague is not among the choices either.",
     ),
@@ -213,7 +214,7 @@ QUIZ = (
             Option("Bring the councillor home", "home council 2 1"),
             Option("Bring the one in the black bag home", "home black bag 1"),
         ),
-        why="A birth, or somebody living who can be seen on the board.",
+        why="She may have a child, or bring home somebody living who stands on the board.",
     ),
     Question(
         id="farm-next",

@@ -116,8 +116,8 @@ QUIZ = (
         id="goals-fourth",
         kind="one",
         rules="VL4.3",
-        text="Ana is in the council, crafts and church sections. The member in her yard dies. For the Historian, "
-        "what does she gain when she reveals it?",
+        text="Ana is in the council, crafts and church sections. The member in her yard dies. She holds the "
+        "Historian. What does she gain when she reveals it?",
         position=at("death", **HISTORY),
         ask=Told("bury yard; reveal historian", "goal", "points"),
         options=(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.aim import both, happened, stands, tried
@@ -11,17 +13,34 @@ OTHER = "The rules allow that. Take it back and do what the text asks for."
 KEPT = "You kept the card. Take it back and reveal it."
 GOALS, PORT_GOALS, INN_GOALS = "goals", "port goals", "inn goals"
 IDLE = {1: {"coins": 0}, 2: {"coins": 0}, 3: {"coins": 0}}
-NEARLY_RICH = {"modules": GOALS, "silver": "aristocrat", "coins": 5, "grain": 2, "members": "yard 1 1 1; smithy 1"}
-SAINTLY = {"modules": GOALS, "gold": "saint", "members": "yard 1; church 1 1 1; church 3 1"}
-WRITER = {"modules": GOALS, "silver": "writer", "goods": "scroll 3", "cubes": "brown 1 pink 1 orange 1", "coins": 2}
-HISTORY = {
+NEARLY_RICH: dict[str, Any] = {
+    "modules": GOALS,
+    "silver": "aristocrat",
+    "coins": 5,
+    "grain": 2,
+    "members": "yard 1 1 1; smithy 1",
+}
+SAINTLY: dict[str, Any] = {"modules": GOALS, "gold": "saint", "members": "yard 1; church 1 1 1; church 3 1"}
+WRITER: dict[str, Any] = {
+    "modules": GOALS,
+    "silver": "writer",
+    "goods": "scroll 3",
+    "cubes": "brown 1 pink 1 orange 1",
+    "coins": 2,
+}
+HISTORY: dict[str, Any] = {
     "due": 1,
     "modules": GOALS,
     "gold": "historian",
     "members": "yard 1; smithy 2 2; chronicle crafts 1; chronicle council 1; chronicle church 1",
 }
 SINGER = "yard 2 2; black bag 4; stables 3 3; smithy 2; church 1 1; chronicle crafts 1 1; chronicle farmyard 1"
-WANDERER = {"modules": GOALS, "gold": "travelling salesman", "members": "yard 1 1; C5 1; smithy 1", "served": "K5 K6"}
+WANDERER: dict[str, Any] = {
+    "modules": GOALS,
+    "gold": "travelling salesman",
+    "members": "yard 1 1; C5 1; smithy 1",
+    "served": "K5 K6",
+}
 BENS_DAY = {"active": 1, "pending": [["finish", 1], ["after", 1, 3, 0], ["sale", 0, 1, 2, 0]]}
 
 STEPS = (
@@ -69,7 +88,7 @@ The Aristocrat wants 7 coins. You have them.""",
         position=at(modules=GOALS, silver="aristocrat", gold="saint", coins=7),
         aim=happened("goal", seat=0, goal="aristocrat"),
         show="reveal aristocrat",
-        hint="Reveal the Aristocrat.",
+        hint="Click the Aristocrat below your yard.",
         missed={"take": "You may do it later as well. Take it back and reveal the card now."},
         done="5 points, and all 7 coins are still yours.",
     ),
@@ -87,7 +106,7 @@ You own 3 horses and 2 wagons. Reveal the Coachman.""",
         position=at(modules=GOALS, silver="coachman", gold="saint", goods="horse 3 wagon 2"),
         aim=happened("goal", seat=0, goal="coachman"),
         show="reveal coachman",
-        hint="Reveal the Coachman.",
+        hint="Click the Coachman below your yard.",
         missed={"take": OTHER},
         done="The third horse did no harm.",
     ),
@@ -130,9 +149,9 @@ The app asks when you have just fulfilled one. Grind your grain at the mill, and
         id="moments-for-goals",
         rules="VL2.8 VL4.7",
         title="Even in others' turns",
-        text="""You reveal a goal whenever nothing is half done. That is in the free moments, after a card or a chest,
-and at the end of a turn. It is also after each player's turn of a market day, and
-before the starting player may change.
+        text="""You reveal a goal whenever nothing is half done. In a turn that is in the free moments,
+after a card or a chest, and at the end. It is also after each sale or pass of a market day, and just before the
+starting player may change.
 
 The *Merchant* wants six customers served. You have five, and it is *Ben's* market day. Sell your scroll and reveal.""",
         position=at(
@@ -163,7 +182,7 @@ Cocoa and tea are aboard, and you have landed on Treasure Isle. Load a chest and
         then="peek 3",
         hint="Load the chest, then reveal the Explorer.",
         missed={"load": "Now reveal the Explorer.", "done": KEPT},
-        done="Home now, to sell it all once more.",
+        done="Now bring it all home: the cocoa and the tea sell, and the chest has coins.",
     ),
     Step(
         id="secretary",
@@ -172,7 +191,7 @@ Cocoa and tea are aboard, and you have landed on Treasure Isle. Load a chest and
         text="""The *Secretary* wants a member on stage 4 of the council chamber, and the next starting player marker in
 your hands.
 
-Your mayor sits on stage 4. Use privilege 1, then reveal.""",
+Your councillor sits on stage 4. Use the privilege of stage 1, then reveal the card.""",
         position=at("council", modules=GOALS, gold="secretary", members="yard 1 1; council 4 1; smithy 1"),
         aim=happened("goal", seat=0, goal="secretary"),
         show="privilege 1; reveal secretary",

@@ -127,8 +127,8 @@ QUIZ = (
         id="home-chart",
         kind="number",
         rules="VP12.6",
-        text="Ana holds the Cartographer and wants to sail out; a captain is aboard. To how many islands can the "
-        "Cartographer take her?",
+        text="Ana has hired a captain, loaded her ox and cast off. Now she uses the Cartographer. How many islands "
+        "can she choose from?",
         position=at("sail 0 1", modules=BOTH, cards="cartographer", captain="2a", cargo="ox 1"),
         ask=Count("chart"),
         why="Any of the six.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, tried
@@ -10,17 +12,17 @@ from widgets.shared.lesson.plan import Step
 OTHER = "The rules allow that. Take it back and do what the text asks for."
 PORT = "port"
 QUIET = {1: {"coins": 0}, 2: {"coins": 0}, 3: {"coins": 0}}
-HOLDS = {"modules": PORT, "ship": "I1", "captain": "2a"}
-SPICES = {"modules": PORT, "spices": "cocoa 1 tea 1", "cubes": "green 1", "others": QUIET}
+HOLDS: dict[str, Any] = {"modules": PORT, "ship": "I1", "captain": "2a"}
+SPICES: dict[str, Any] = {"modules": PORT, "spices": "cocoa 1 tea 1", "cubes": "green 1", "others": QUIET}
 SOLD_OUT = {
     1: {"served": "K2 K3 K4 K5 K6 K7 K8 K9"},
     2: {"served": "K10 K11 K12 K13 K14 K15 K16 K17"},
     3: {"served": "K18 K19 K20 K21 K22 K23 K24"},
 }
-SETTLER = {"modules": PORT, "due": 1, "members": "mission I2 1; yard 1 1; smithy 1"}
-SECTION_FULL = {1: {"members": "yard 1 1; chronicle travel 1 1", "coins": 1}}
-LAST_AT_SEA = {**SECTION_FULL, 2: {"members": "yard 2; sea grave 1 1 1 1", "coins": 1}}
-SEA_FULL = {**SECTION_FULL, 2: {"members": "yard 2; sea grave 1 1 1 1 2", "coins": 1}}
+SETTLER: dict[str, Any] = {"modules": PORT, "due": 1, "members": "mission I2 1; yard 1 1; smithy 1"}
+SECTION_FULL: dict[int, Any] = {1: {"members": "yard 1 1; chronicle travel 1 1", "coins": 1}}
+LAST_AT_SEA: dict[int, Any] = {**SECTION_FULL, 2: {"members": "yard 2; sea grave 1 1 1 1", "coins": 1}}
+SEA_FULL: dict[int, Any] = {**SECTION_FULL, 2: {"members": "yard 2; sea grave 1 1 1 1 2", "coins": 1}}
 
 STEPS = (
     Step(
@@ -167,7 +169,7 @@ Buy a scroll for 1 pink and 1 coin.""",
         position=at("crafts", **HOLDS, cargo="ox 1", cubes="pink 1", coins=1),
         aim=happened("bought", seat=0, goods="scroll"),
         show="buy scroll",
-        hint="Buy the scroll at the office.",
+        hint="Press “Buy 1 scroll for 2 pink cubes”; the coin stands for the second one.",
         missed={"buy": OTHER, "train": OTHER, "skip": OTHER},
         done="Business as usual.",
     ),
@@ -182,7 +184,7 @@ A chest of value 4 has come home. Open it.""",
         position=at(modules=PORT, chests=[4], coins=1),
         aim=happened("opened chest", seat=0, coins=4),
         show="open 4",
-        hint="Open your chest.",
+        hint="Click the chest below your yard, or press “Open a chest: 4 coins”.",
         missed={"take": OTHER},
         done="4 coins. That is captain money.",
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
@@ -10,7 +12,7 @@ from widgets.shared.lesson.plan import Step
 OTHER = "The rules allow that. Take it back and do what the text asks for."
 INN = "inn"
 TOPS = "sower, miller, count"
-GUEST = {"modules": INN, "tops": TOPS, "members": "yard 1 1; inn 1; smithy 1"}
+GUEST: dict[str, Any] = {"modules": INN, "tops": TOPS, "members": "yard 1 1; inn 1; smithy 1"}
 INN_CUBES = (
     *("seed brown brown pink plague", "seed orange orange green green", "seed pink pink orange brown green"),
     *("seed brown green", "seed brown orange plague", "seed pink green plague", "seed brown orange plague"),
@@ -23,9 +25,17 @@ FULL_YARD = {
     1: {"members": "yard 1 1; chronicle farmyard 1 1", "coins": 1},
     2: {"members": "yard 1 1 1; chronicle farmyard 1", "coins": 1},
 }
-NIGHT = {"modules": INN, "cards": "night watchman", "members": "yard 1 1 1; office 1"}
-DEALER = {"modules": INN, "cards": "scrap dealer", "others": {1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}}}
-RICH_END = {"goods": "ox 2 plow 2 beer 1", "cards": "duchess, sower", "members": "yard 1 1; inn 1; smithy 1"}
+NIGHT: dict[str, Any] = {"modules": INN, "cards": "night watchman", "members": "yard 1 1 1; office 1"}
+DEALER: dict[str, Any] = {
+    "modules": INN,
+    "cards": "scrap dealer",
+    "others": {1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
+}
+RICH_END: dict[str, Any] = {
+    "goods": "ox 2 plow 2 beer 1",
+    "cards": "duchess, sower",
+    "members": "yard 1 1; inn 1; smithy 1",
+}
 
 STEPS = (
     Step(
@@ -60,14 +70,14 @@ taken. Turn them up.""",
         rules="VI1.6",
         title="Cubes at the bar",
         text="""The inn is a space like the others and comes last: with four players it gets 4 cubes each round, with
-three 3, with two 2, with five 5. The bag gets 1 cube more of each colour than without the inn.
+three 3, with two 2, with five 5. The bag gets 1 cube more of each colour than in the base game.
 
 Draw the cubes.""",
         position=new_game(f"{CUSTOMERS}; begin red; show bard; show miller; show count", inn=True),
         press="Draw the cubes",
         then="; ".join(INN_CUBES),
         aim=happened("seeded", times=8),
-        done="28 cubes, so seven turns for everybody.",
+        done="28 cubes: seven for each of you, if nobody uses the well.",
     ),
     Step(
         id="brewing",
@@ -108,7 +118,7 @@ Ben and Cleo have nearly all of it. Brew.""",
         rules="VI2.4",
         title="Beer is goods",
         text="""A beer is a goods tile in every way. You can deliver it, and the privilege of stage 3 may bring one.
-Only ships cannot load it.
+Only the ships of Village Port cannot load it.
 
 The customer in the first stall wants 2 beers and is worth 4 points. Cheers!""",
         position=at("sale", modules=INN, goods="beer 2", stalls="K25 K4 K9 K23 K14"),
@@ -167,7 +177,7 @@ Your regular is waiting. Take the Miller.""",
         aim=happened("befriended", seat=0, card="miller"),
         show="befriend miller",
         then="show runner",
-        hint="Take the Miller from the second stack.",
+        hint="Click the Miller, on the second stack of the inn.",
         missed={"visit": "Another guest is not needed. Take it back.", "befriend": OTHER, "skip": OTHER},
         done="Three friends by now, for a few beers.",
     ),
@@ -181,7 +191,7 @@ The Count wants 2 coins. You have 2 beers and no coin. Try to win him.""",
         position=at("inn", goods="beer 2", **GUEST),
         aim=tried("VI3.5"),
         show="befriend count",
-        hint="Click the Count, or type “befriend count”.",
+        hint="Click the Count in the inn, or type “befriend count”.",
         missed={"befriend": "That works. Take it back and try the Count.", "visit": OTHER, "skip": OTHER},
         done="The Count does not drink with farmers. He counts.",
     ),
@@ -197,7 +207,7 @@ The Sower is the very last card. Take him.""",
         ),
         aim=happened("befriended", seat=0),
         show="befriend sower",
-        hint="Take the Sower.",
+        hint="Click the Sower in the inn.",
         missed={"visit": OTHER, "skip": OTHER},
         done="Quiet at the bar now.",
     ),
@@ -214,7 +224,7 @@ Your turn begins. Let the Moneylender bring you 3 coins.""",
         position=at(modules=INN, cards="moneylender"),
         aim=happened("used card", seat=0, card="moneylender"),
         show="use moneylender",
-        hint="Click the Moneylender's card, or choose to use it.",
+        hint="Click the Moneylender's card below your yard.",
         missed={"take": "You could use the card now as well. Take it back and use it first."},
         done="3 coins, and the card has left the game. Your cube is still to be taken.",
     ),
@@ -224,18 +234,20 @@ Your turn begins. Let the Moneylender bring you 3 coins.""",
         title="A helping hand, or two",
         text="""These cards serve your own turn:
 
-- two plows, scrolls, wagons or beers: Blacksmith, Scribe, Wheelwright, Cooper (1 coin each)
-- a horse or an ox: Cattle Herder; 3 grain: Sower; 3 grain to coins: Miller; 3 coins: Moneylender (2 beer)
-- 3 cubes: Scholar; 3 time back: Herbalist; a birth: Midwife; somebody home: Runner
-- straight to window 1: Sexton; a council stage for time only: Alderman (2 beer); a privilege: Town Clerk
-- the next starting player marker, even from others: Herald (1 coin)
+- 1 coin: Blacksmith, two plows; Scribe, two scrolls; Wheelwright, two wagons; Cooper, two beers
+- 1 coin as well: Herald, the next starting player marker, even from another player
+- 1 beer: Cattle Herder, a horse or an ox; Sower, 3 bags; Scholar, 3 cubes
+- 1 beer: Miller, a coin for each of up to 3 bags; Herbalist, 3 time back
+- 1 beer: Midwife, a birth; Runner, somebody home; Sexton, from the yard to window 1
+- 1 beer: Town Clerk, the privilege of a stage that you have reached
+- 2 beers: Moneylender, 3 coins; Alderman, one council stage for its time only
 
-The others cost 1 beer. You may use any number of them in a turn. Let the Sower bring grain, and the Miller turn 3 bags
+You may use any number of them in a turn. Let the Sower bring grain, and the Miller turn 3 bags
 into coins.""",
         position=at(modules=INN, cards="sower, miller"),
         aim=happened("card coins", seat=0, coins=3),
         show="use sower; use miller; amount 3",
-        hint="Use the Sower, then the Miller, and choose 3.",
+        hint="Click the Sower below your yard, then the Miller, and choose 3.",
         missed={"use": "Good. Go on.", "amount": "Fewer than 3. Take it back.", "take": OTHER},
         done="From seed to silver in one morning.",
     ),
@@ -265,7 +277,7 @@ Your scribe writes for 2 time. Write two scrolls in one turn.""",
         position=at("crafts", **NIGHT),
         aim=happened("made", times=2, seat=0, goods="scroll"),
         show="make scroll; use night watchman; make scroll",
-        hint="Make a scroll, use the Night Watchman, and make another one.",
+        hint="Press “Make 1 scroll: 2 hours”, click the Night Watchman below your yard, then make another scroll.",
         missed={
             "make": "Now wake the Night Watchman.",
             "use": "And write again.",
@@ -290,7 +302,7 @@ On Ben's market day you have a scroll, but no green cube. Let the Town Crier hel
         position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1", time=9, table=BENS_DAY),
         aim=both(happened("used card", seat=0, card="town crier"), happened("served", seat=0)),
         show="use town crier; serve K1",
-        hint="Use the Town Crier, then click the customer who wants a scroll.",
+        hint="Click the Town Crier below your yard, then the customer who wants a scroll.",
         missed={"use": "Now sell the scroll.", "pass": OTHER},
         done="No cube, no time, and nobody had to die at the market.",
     ),
@@ -341,7 +353,7 @@ The farmyard section is full. Let the member in the yard die, and call the Bard.
         text="""The chronicle has no section for the inn. Whoever dies there gets an anonymous grave. So bring your
 guests home in time with the family action.
 
-Death is due tonight. Send away your guest at the inn, and see where he ends.""",
+A death is due tonight. Let it be your guest at the inn, and see where he ends.""",
         position=at("death", due=1, **GUEST),
         aim=happened("died", seat=0, place="inn", rest="grave"),
         show="bury inn",

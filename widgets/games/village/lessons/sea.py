@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.games.village.lessons.sea_steps import ABOARD, CREW, PORT, STEPS
 from widgets.shared.lesson.ask import After, Count, Forbidden, Fortune, Legal, Outcomes
 from widgets.shared.lesson.plan import Chapter, Option, Question
 
 CHARTER = "hire 2a; load ox; load plow; load member 1; step T1; step I1; step I2; land"
-HOLDS = {"modules": PORT, "captain": "2a", "goods": "ox 1 scroll 1", "grain": 2, "cargo": "ox 1"}
+HOLDS: dict[str, Any] = {"modules": PORT, "captain": "2a", "goods": "ox 1 scroll 1", "grain": 2, "cargo": "ox 1"}
 
 QUIZ = (
     Question(
@@ -24,8 +26,8 @@ QUIZ = (
         id="sea-voyage",
         kind="number",
         rules="VP5.4 VP5.7",
-        text="Ana makes the worked voyage: ox, plow and a member to Ox Isle, with 2 coins for the captain. At how many "
-        "points does she stand after both sales and the mission?",
+        text="Ana has 2 coins for the captain, and brings an ox, a plow and a member to Ox Isle. At how many points "
+        "does she stand after both sales and the mission?",
         position=at("voyage", **CREW),
         ask=Fortune(0, f"{CHARTER}; deliver ox; deliver plow; found 1"),
         why="4 for the ox, 3 for the plow and 5 for the mission. The coins went to the captain.",
@@ -34,8 +36,8 @@ QUIZ = (
         id="sea-green",
         kind="number",
         rules="VP4.2 VP4.3",
-        text="On that voyage Ana begins with 2 green cubes, and her captain asks 1 green for a step. How many green "
-        "cubes has she left when she passes Cocoa Isle, after two steps?",
+        text="Ana sails out with 2 green cubes, and her captain asks 1 green for a further step. How many green "
+        "cubes has she left at Cocoa Isle, after two steps?",
         position=at("voyage", **CREW),
         ask=After("hire 2a; load ox; load plow; load member 1; step T1; step I1", "seats.0.cubes.green"),
         why="The first step is free, the second costs 1 green.",
@@ -49,7 +51,7 @@ QUIZ = (
         position=at("sail 1 0", **ABOARD, ship="I1", cubes="green 1"),
         ask=After("land", "active"),
         options=(
-            Option("Landing ends the movement, and her turn goes on to Ben", "1"),
+            Option("Landing ends the movement, and then Ben has his turn", "1"),
             Option("She can, for 1 green", "0", "Landing ends the movement, even with cubes left.", "VP5.1"),
         ),
         why="Landing too early is the classic mistake at sea.",
@@ -90,7 +92,7 @@ QUIZ = (
         id="sea-captains",
         kind="number",
         rules="VP1.4 VP2.2",
-        text="Ana has 2 coins. How many captains' cards that differ from each other can she choose from?",
+        text="Ana has 2 coins. Captains who are alike count as one. How many different ones can she choose from?",
         position=at("voyage", **CREW),
         ask=Count("hire"),
         why="The five for 1 coin are all alike, so they are one choice. The five for 2 coins differ.",
@@ -105,7 +107,9 @@ QUIZ = (
         options=(
             Option("Not into the port", "VP4.8"),
             Option("The first step is free", "VP4.2", "That is no hindrance.", "VP4.2"),
-            Option("One of the three", "VP2.6", "That one is about whole actions.", "VP2.6"),
+            Option(
+                "Going home and out again takes two actions", "VP2.6", "She does not want to sail out again.", "VP2.6"
+            ),
         ),
         why="The only way home is to return, for 1 time, as an action of its own.",
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
@@ -16,11 +18,15 @@ SEA_CUBES = (
     ),
     *("seed brown green", "seed brown orange plague green pink", "seed pink green plague", "seed brown orange plague"),
 )
-CREW = {"modules": PORT, "coins": 2, "goods": "ox 1 plow 1", "cubes": "green 2 orange 1 brown 1"}
+CREW: dict[str, Any] = {"modules": PORT, "coins": 2, "goods": "ox 1 plow 1", "cubes": "green 2 orange 1 brown 1"}
 """What the worked voyage begins with."""
 
-ABOARD = {"modules": PORT, "captain": "2a", "cargo": "ox 1 plow 1", "members": "yard 1 1 1; ship 1"}
-STEERS = {"step": "A fair wind, but take it back and steer where the text says.", "land": OTHER, "done": OTHER}
+ABOARD: dict[str, Any] = {"modules": PORT, "captain": "2a", "cargo": "ox 1 plow 1", "members": "yard 1 1 1; ship 1"}
+STEERS: dict[str, Any] = {
+    "step": "A fair wind, but take it back and steer where the text says.",
+    "land": OTHER,
+    "done": OTHER,
+}
 
 STEPS = (
     Step(
@@ -35,7 +41,7 @@ points.
 
 There are five *time fields* and six *islands*. Ox Isle buys an ox for 4 and a plow for 3 points; Horse Isle a
 horse for 4, a scroll for 3. Tea Isle buys a wagon for 3 and grain for 2, Far Isle horse, wagon and scroll for 5, 4
-and 4. Four islands have a *mission*, three have treasures.""",
+and 4. Four islands have a *mission* for a member of yours, three have treasures.""",
         position=at(modules=PORT, coins=1),
         done="Salt in the air, and gulls in your yard.",
     ),
@@ -60,15 +66,15 @@ there. Draw them.""",
         title="Hire a captain",
         text="""To sail out you hire a captain, then load, then move. There are fifteen, in open stacks of five:
 
-- 1 coin: he asks any 2 cubes for each step
-- 2 coins: 1 cube of a given colour for a step, or any 2 cubes for up to two steps
-- 3 coins: 1 cube of a given colour for up to two steps, or any 1 cube for a step
+- 1 coin: he asks any 2 cubes for each further step
+- 2 coins: 1 cube of the colour shown, or of one of two colours; another asks any 2 cubes for up to two steps
+- 3 coins: 1 cube of the colour shown for up to two steps, or any 1 cube for one step
 
-You may choose any captain of any stack. Pay 2 coins for the one who asks 1 green for each step.""",
+You may choose any captain of any stack. Pay 2 coins for the one who asks 1 green for each further step.""",
         position=at("voyage", **CREW),
         aim=happened("hired", seat=0, captain="2a"),
         show="hire 2a",
-        hint="Hire the captain for 2 coins who asks 1 green cube for 1 step.",
+        hint="Press “Hire a captain for 2 coins: 1 green cube for each further step”.",
         missed={"hire": "A good sailor too. Take it back and hire the one who asks 1 green.", "skip": OTHER},
         done="Two coins poorer. He spits into the sea and asks what he is to carry.",
     ),
@@ -149,14 +155,15 @@ Sail out with an empty ship.""",
         id="first-step-free",
         rules="VP4.2 VP4.5",
         title="The first step is free",
-        text="""Each time you sail out or sail on, the first step of the movement is free. But each time your ship
+        text="""Each time you sail out, or move on in a later action, the first step is free. But each time your ship
 enters a *time field*, you lose 1 time at once.
 
-Sail from the port to time field 1.""",
+Time fields are the round ones. Field 1 lies above the port, 2 to the right of it, 3 in the middle. Field 4 is left of
+Horse Isle, 5 above Treasure Isle. Sail to time field 1.""",
         position=at("sail 0 1", **ABOARD, cubes="green 2 orange 1 brown 1"),
         aim=happened("sailed", seat=0, field="T1"),
         show="step T1",
-        hint="Click the time field above the port.",
+        hint="Click the round field with the hourglass right above the port.",
         missed=STEERS,
         done="No cube, but 1 time. Starting from a time field later costs nothing.",
     ),
@@ -165,7 +172,7 @@ Sail from the port to time field 1.""",
         rules="VP4.1",
         title="Along the lines",
         text="""A step follows one line to a neighbouring field, in either direction. From time field 1 lines lead to
-time fields 2 and 3 and to Cocoa Isle.
+time fields 2 and 3 and to Cocoa Isle. No step leads back into the port.
 
 You are at time field 1. Try to jump straight to Ox Isle.""",
         position=at("sail 1 0", **ABOARD, ship="T1", cubes="green 2 orange 1 brown 1"),
@@ -181,7 +188,7 @@ You are at time field 1. Try to jump straight to Ox Isle.""",
         title="Each further step has a price",
         text="""Every further step is bought at the price of your captain, step by step, as many as you like.
 
-Your captain asks 1 green. Sail on from time field 1 to Cocoa Isle.""",
+Your captain asks 1 green. Go on from time field 1 to Cocoa Isle.""",
         position=at("sail 1 0", **ABOARD, ship="T1", cubes="green 2 orange 1 brown 1"),
         aim=happened("sailed", seat=0, field="I1", paid=True),
         show="step I1",
@@ -217,7 +224,7 @@ Here an ox brings 4 points and a plow 3. The mission costs 1 orange and 1 brown 
         position=at("island", **ABOARD, ship="I2", cubes="orange 1 brown 1"),
         aim=both(happened("delivered", times=2, seat=0), happened("founded mission", seat=0)),
         show="deliver ox; deliver plow; found 1",
-        hint="Deliver ox and plow, then found the mission with your member.",
+        hint="Press the buttons that sell the ox and the plow, then the one that founds the mission.",
         missed={"deliver": "Points! Go on.", "found": "Points! Go on.", "done": "There is more to do. Take it back."},
         done="4 + 3 + 5 = 12 points in one stop. Now you know why people go to sea.",
     ),
@@ -245,12 +252,12 @@ You need 2 green for the steps, 1 orange and 1 brown for the mission, and 1 time
         text="""With a captain of the kind “1 or 2 steps” one payment is good for up to two steps in a row. You may
 leave out the second one, but you cannot save it for another action.
 
-Your captain asks 1 green. Your first step to time field 3 is free. Then sail on to Far Isle and time field 5 for
-a single cube.""",
+Your captain asks 1 green for up to two steps. The first step, to time field 3, is free. Then Far Isle and time field 5
+have to come for a single cube.""",
         position=at("sail 0 1", modules=PORT, ship="I2", captain="3a", cargo="horse 1", cubes="green 1"),
         aim=happened("sailed", seat=0, field="T5"),
         show="step T3; step I6; step T5",
-        hint="Click time field 3, then Far Isle, then time field 5.",
+        hint="Click time field 3 in the middle, then Far Isle, then time field 5 to the right of it.",
         missed={**STEERS, "step": "Sail on, if that was the right way."},
         done="Three steps, one green cube, 2 time for the two time fields.",
     ),

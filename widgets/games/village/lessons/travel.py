@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import happened, tried
 from widgets.shared.lesson.ask import After, Count, Forbidden, Fortune, Legal
@@ -9,9 +11,9 @@ from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 OTHER = "The rules allow that. Take it back and do what the text asks for."
 TRIP = "A fine trip, but take it back and go where the text says."
-PACKED = {"goods": "wagon 2", "cubes": "brown 2 pink 2 orange 2"}
-AT_C1 = {"members": "yard 1 1; C1 1; smithy 1", "visited": "C1"}
-AT_C3 = {"members": "yard 1 1; C3 1; smithy 1", "visited": "C1 C3"}
+PACKED: dict[str, Any] = {"goods": "wagon 2", "cubes": "brown 2 pink 2 orange 2"}
+AT_C1: dict[str, Any] = {"members": "yard 1 1; C1 1; smithy 1", "visited": "C1"}
+AT_C3: dict[str, Any] = {"members": "yard 1 1; C3 1; smithy 1", "visited": "C1 C3"}
 CROWD = {
     1: {"members": "yard 1 1; C1 1 1", "visited": "C1", "coins": 1},
     2: {"members": "yard 1 1 1; C1 1", "visited": "C1", "coins": 1},
@@ -30,7 +32,7 @@ wants 2 pink. Send somebody to city 1.""",
         position=at("travel", goods="wagon 1", cubes="brown 2 pink 1"),
         aim=happened("travelled", seat=0, city="C1"),
         show="travel village C1 1",
-        hint="Send a member of generation 1 from the village to city 1.",
+        hint="Click city 1 on the map, or the button under the board.",
         missed={"travel": TRIP, "skip": OTHER},
         done="Gone with the wagon; the wagon does not come back either.",
     ),
@@ -61,7 +63,7 @@ Your member is in city 1. Go on to city 3 for 2 orange, and take your cubes.""",
         position=at("travel", **AT_C1, **PACKED),
         aim=happened("gained", times=2, seat=0),
         show="travel C1 C3 1; gain brown; gain brown",
-        hint="Move your member from city 1 to city 3, then choose two cubes.",
+        hint="Click city 3, above city 1 on the map, then choose two cubes.",
         missed={
             "travel": "Now choose two cubes. If you went elsewhere, take it back.",
             "gain": "One more.",
@@ -80,7 +82,7 @@ Your member is in city 1. Send a second one to city 2.""",
         position=at("travel", **AT_C1, **PACKED),
         aim=happened("travelled", seat=0, city="C2", origin="village"),
         show="travel village C2 1",
-        hint="Send a member from the village to city 2.",
+        hint="Press the button under the board that begins “From the village to city 2”.",
         missed={"travel": TRIP, "skip": OTHER},
         done="Two travellers, two directions.",
     ),
@@ -107,7 +109,7 @@ Go back from city 3 to city 1.""",
         position=at("travel", **AT_C3, **PACKED),
         aim=happened("known city", seat=0),
         show="travel C3 C1 1",
-        hint="Move your member from city 3 to city 1.",
+        hint="Press the button under the board that begins “From city 3 to city 1”.",
         missed={"travel": TRIP, "gain": TRIP, "skip": OTHER},
         done="Nice to see them again. That is all, though.",
     ),
@@ -121,7 +123,7 @@ Ben and Cleo are in city 1 already. Join them.""",
         position=at("travel", goods="wagon 1", cubes="brown 2", others=CROWD),
         aim=happened("visited", seat=0, city="C1"),
         show="travel village C1 1",
-        hint="Send a member from the village to city 1.",
+        hint="Click city 1 at the lower left of the map.",
         missed={"skip": OTHER},
         done="3 points for you, just as for them.",
     ),

@@ -19,7 +19,8 @@ STEPS = (
         text="""Your turn begins with a cube. Take exactly one, of any colour, from any space. It lies in your yard
 from then on, and there is room for as many as you like.
 
-The cube is money for later. The space it lay on is what you may do *now*. So each choice is two choices at once.
+The cube is money for later. The space that it comes from tells which *action* you may take now. So each choice is two
+choices at once.
 
 Take any coloured cube.""",
         position=at(coins=1),
@@ -27,16 +28,16 @@ Take any coloured cube.""",
         show="take crafts orange",
         hint="Click a brown, pink, orange or green cube, for example the orange one on the crafts space.",
         missed={"take": "That was plague; it comes soon enough. Take it back and choose a coloured cube."},
-        done="It is yours. Now the space would be yours to use.",
+        done="It is yours. Now the action of its space is open to you.",
     ),
     Step(
         id="no-passing",
         rules="V5.1",
         title="You cannot pass",
         text="""You would rather wait and see what the neighbours do? Villages do not work like that. While cubes lie
-on the spaces, you must take one or use the well.
+on the spaces, you must take one. The only other way is to use the *well*, which chapter 10 is about.
 
-Try to leave your turn out: type “skip”.""",
+Try to leave your turn out.""",
         position=at(coins=1),
         aim=tried("V5.1"),
         show="skip",
@@ -50,11 +51,12 @@ Try to leave your turn out: type “skip”.""",
         title="Fresh cubes are good money",
         text="""A cube can be spent in the very turn in which you take it.
 
-The wainwright sells a wagon for 1 pink and 1 orange cube. You have the pink one. Get the other and buy a wagon.""",
+The wainwright, who belongs to the crafts, sells a wagon for 1 pink and 1 orange cube. You have the pink one. Take the
+orange one from the crafts space, and buy a wagon.""",
         position=at(cubes="pink 1"),
         aim=happened("bought", seat=0, goods="wagon"),
         show="take crafts orange; buy wagon",
-        hint="Take the orange cube from the crafts space, then buy a wagon.",
+        hint="Click the orange cube on the crafts space, then press “Buy 1 wagon”.",
         missed={"take": "Now use the crafts. If you took another cube, take it back.", "skip": OTHER, "train": OTHER},
         done="Your first wagon. The cube was in your hands for a moment only.",
     ),
@@ -64,37 +66,37 @@ The wainwright sells a wagon for 1 pink and 1 orange cube. You have the pink one
         title="All or nothing",
         text="""You may choose only what you can pay in full. There is no credit, not even for nice families.
 
-A scroll costs 2 pink cubes. You have one, and no coin. Try to buy a scroll.""",
+You are in the crafts. A scroll costs 2 pink cubes; you have one, and no coin. Try to buy a scroll.""",
         position=at("crafts", cubes="pink 1"),
         aim=tried("V9.5"),
         show="buy scroll",
         hint="Below the board, under “Type a move”, write “buy scroll”.",
         missed={"train": OTHER, "skip": OTHER},
-        done="The app tells what is missing. That goes for every price in this game.",
+        done="The app tells you what is missing. It is the same for every price in this game.",
     ),
     Step(
         id="leave-it-out",
         rules="V5.4",
         title="Only for the cube",
         text="""Sometimes you want the cube and not the action. Then you leave the action out. Only the market leaves
-no choice: there a market day is held in any case.
+no choice: if you take a cube there, a market day is held in any case. Chapter 6 tells what happens then.
 
 Take a cube from the grain harvest, and harvest nothing.""",
         position=at(coins=1, grain=4),
         aim=happened("skipped", seat=0),
         show="take harvest pink; skip",
-        hint="Click a cube on the harvest space, then leave the action out.",
+        hint="Click a cube on the grain harvest space, then press “Leave the action out”.",
         missed={"take": "Now leave the action out.", "harvest": OTHER, "birth": OTHER},
-        done="A pink cube, and the corn stays in the field.",
+        done="You have the cube, and the grain stays in the field.",
     ),
     Step(
         id="plague",
         rules="V5.3",
         title="Plague",
-        text="""The black cube is plague. Whoever takes it loses 2 *time* at once, and the cube goes back to the
-supply. Nobody keeps plague. The action of the space is still yours.
+        text="""The black cube is plague. Whoever takes it loses 2 *hours* of life time at once, and the cube goes
+back to the supply. Nobody keeps plague. The action of the space is still yours.
 
-Why would anybody do that? Because it may be the last cube on a space that you need.
+Why would anybody take it? Because it may be the last cube on a space that you need.
 
 Take the plague cube from the church.""",
         position=at(coins=1, members="yard 1 1 1 1"),
@@ -102,7 +104,7 @@ Take the plague cube from the church.""",
         show="take church plague",
         hint="Click the black cube on the church space.",
         missed={"take": "A coloured cube is nicer, but take it back and try the black one."},
-        done="Your marker on the life time track went 2 spaces on. What that means, the next chapter tells.",
+        done="Your marker on the life time track went 2 spaces on, one for each hour. The next chapter tells why.",
     ),
     Step(
         id="for-nothing",
@@ -116,7 +118,7 @@ To travel you need a wagon, and you have none. Take a cube from the travel space
         show="take travel orange",
         hint="Click a cube on the travel space.",
         missed={"take": OTHER},
-        done="You had a look at the road and went home, with a cube in your pocket.",
+        done="You had a look at the road and went home with a cube in your pocket.",
     ),
     Step(
         id="a-round",
@@ -129,14 +131,15 @@ To travel you need a wagon, and you have none. Take a cube from the travel space
 3. a mass is said in the church,
 4. the starting player may change.
 
-Two cubes are left. Take one and use its space, and watch what happens when Ben takes the other.""",
+Two cubes are left, both on the grain harvest. Take one and harvest, and watch what happens when Ben
+takes the other.""",
         position=at(spaces={"harvest": "brown 1 pink 1"}),
         aim=happened("round"),
         show="take harvest brown; harvest",
         then=f"take harvest pink; harvest; {DRAW}",
-        hint="Click a cube on the harvest space, then harvest.",
+        hint="Click a cube on the grain harvest space, then press “Harvest 2 grain”.",
         missed={"take": "Now harvest, or leave it out."},
-        done="Ben took the last cube, so the round was over. Cleo and Dai had no turn any more.",
+        done="Ben took the last cube, so the round was over, and Cleo and Dai had no further turn.",
     ),
     Step(
         id="the-last-cube",
@@ -150,7 +153,7 @@ The last cube lies on the family space. Take it and let a child be born.""",
         aim=both(happened("born", seat=0), happened("round")),
         show="take family green; birth",
         then=DRAW,
-        hint="Click the green cube, then choose a birth.",
+        hint="Click the green cube on the family space, then press “A member of generation 2 is born”.",
         missed={"take": "Now the birth.", "skip": "Take it back: a child wants to be born."},
         done="First the child, then the mass, then a new round.",
     ),
@@ -160,12 +163,13 @@ The last cube lies on the family space. Take it and let a child be born.""",
         title="Who begins again",
         text="""Each round begins with its *starting player*, no matter who had the last turn before.
 
-Cleo is starting player. You take the last cube now. Ben sits next to you and already rubs his hands. Let us see.""",
+Cleo is the starting player. The last cube lies on the grain harvest; take it. Ben, who sits next to you, is already
+rubbing his hands. Let us see.""",
         position=at(spaces={"harvest": "pink 1"}, table={"starter": 2}),
         aim=happened("took", seat=2),
         show="take harvest pink; harvest",
         then=f"{DRAW}; take council green; skip",
-        hint="Click the pink cube, then harvest or leave it out.",
+        hint="Click the pink cube on the grain harvest space, then press “Harvest 2 grain”.",
         missed={"take": "Now harvest, or leave it out."},
         done="Cleo began. Ben has to wait for his turn.",
     ),
@@ -177,7 +181,7 @@ QUIZ = (
         kind="number",
         rules="V5.3 V13.1",
         text="Ana's marker is on space 0 of the life time track. She takes plague from the church and then spends 3 "
-        "time for its action. On which space is her marker now?",
+        "hours for its action. On which space is her marker now?",
         position=at(coins=1),
         ask=After("take church plague; pray 1 time", "seats.0.time"),
         why="2 for the plague and 3 for the action.",
@@ -215,7 +219,7 @@ QUIZ = (
         id="turns-first",
         kind="one",
         rules="V3.3",
-        text="Dai is starting player. Ana takes the last cube of the round. Who is asked for the first turn of the "
+        text="Dai is the starting player. Ana takes the last cube of the round. Who is asked for the first turn of the "
         "next round?",
         position=at(spaces={"harvest": "pink 1"}, table={"starter": 3}),
         ask=Asked(f"take harvest pink; skip; {DRAW}"),
@@ -224,7 +228,7 @@ QUIZ = (
             Option("Ben, who sits next to Ana", "turn 1", "The neighbour has no claim to it.", "V3.3"),
             Option("Ana", "turn 0", "She had the last turn, which says nothing about the next.", "V3.3"),
         ),
-        why="A round begins with its starting player. Dai still is it, since nobody holds the next marker.",
+        why="A round begins with its starting player. Dai stays it, as nobody holds the next starting player marker.",
     ),
     Question(
         id="turns-why-not",
@@ -235,7 +239,7 @@ QUIZ = (
         ask=Forbidden("skip"),
         options=(
             Option("Take one cube", "V5.1"),
-            Option("The action of that space", "V5.4", "That one lets her leave out the action, not the cube.", "V5.4"),
+            Option("The action of that space", "V5.4", "That one lets her leave out only the action.", "V5.4"),
             Option("An action that does nothing", "V5.6", "That one is about actions, not about cubes.", "V5.6"),
         ),
         why="A cube must be taken, or the well used. The action may be left out.",

@@ -30,13 +30,13 @@ STEPS = (
         rules="V1.1 V2.1 V2.10",
         title="Four families",
         text="""Welcome to the village! You are Ana, the head of a family; its figures are marked with an A. Four sons
-and daughters of *generation 1* stand in your yard. Seven more members are still *unborn*: three of generation 2, two
-of 3 and two of 4.
+and daughters of *generation 1* stand in your *yard*, short for farmyard. Seven more members are still *unborn*: three
+of generation 2, two of 3 and two of 4.
 
 You will send them to work, to travel, to pray. They will grow old and die, and the best of them will be remembered.
 Whoever has the most points in the end wins.
 
-At a table the oldest player starts. Here chance decides, unless a seat was chosen.""",
+At a table the oldest player starts. Here chance decides.""",
         position=new_game(CUSTOMERS),
         press="Who starts?",
         then="begin red",
@@ -52,8 +52,9 @@ At a table the oldest player starts. Here chance decides, unless a seat was chos
 You have 8 markers. One runs on the *life time track*, from space 0. One counts your points, also from 0. The other
 six are for cities that you visit.
 
-Everything else lies in the *supply*: 18 cubes of each of four colours and 6 black ones called *plague*. There are 8
-tiles of each kind of goods and 20 bags of grain. Coins never run out. The green bag is empty.""",
+Everything else lies in the *supply*. There are 18 cubes of each of four colours, brown, pink, orange and green, and 6
+black ones called *plague*. There are 8 tiles of each kind of *goods*: scrolls, horses, oxen, plows and wagons. And
+there are 20 bags of grain, and more coins than you need. The green bag is empty.""",
         position=new_game(f"{CUSTOMERS}; begin red"),
         done="From a single coin to a dynasty. Let us see how.",
     ),
@@ -61,8 +62,9 @@ tiles of each kind of goods and 20 bags of grain. Coins never run out. The green
         id="customers",
         rules="V2.4",
         title="Customers come to market",
-        text="""Customers are shuffled. Some come to the market: first to the open *stalls*, then to the *queue*
-behind them. Each one wants something and is worth 2 to 6 points.
+        text="""There are 24 tiles with *customers*. Each customer wants certain goods, and is worth 2 to 6 points to
+whoever delivers them. The tiles are shuffled, and some come to the market: the first of them to the open *stalls*, the
+others to the *queue* behind.
 
 With four or five players there are 5 open stalls and 10 customers. Three players open 4 stalls, two players only 3;
 a closed stall stays closed for the whole game. The queue always has 5 places.
@@ -78,8 +80,9 @@ Watch three players lay out their customers.""",
         id="setup-card",
         rules="V2.9 V4.4",
         title="The first cubes",
-        text="""Every round begins with cubes drawn blind from the green bag. They fill the spaces in order: grain
-harvest, family, crafts, market, travel, council chamber, church. The well holds none.
+        text="""Every round begins with cubes drawn blind from the green bag. They are laid on seven *spaces*, the
+places of the village where you can do something, in this order: grain harvest, family, crafts, market, travel, council
+chamber, church. Only the *well* never holds cubes.
 
 The *setup card* says how many: with four players 4, 4, 5, 2, 3, 3 and 3, which makes 24. It stays the same all game
 long. With two players it is 18 cubes, with three 21.
@@ -95,17 +98,17 @@ Draw them.""",
         id="filling-the-bag",
         rules="V4.1 V4.3",
         title="Into the bag first",
-        text="""Before the drawing the bag is filled: with four players 6 cubes of each colour go in, and all plague
-from the supply. Cubes that were left in the bag stay there.
+        text="""Before the cubes are drawn, the bag is filled: with four players 6 cubes of each colour go in, and all
+plague from the supply. Cubes that were left in the bag stay there.
 
-Nobody ever keeps plague. So each time you draw, exactly 6 plague cubes are in the bag.
+Nobody ever keeps plague. So the filled bag always holds exactly 6 plague cubes.
 
-Take the last cube of this round, leave the action out, and watch the bag for the next round.""",
+A round ends when the last cube has been taken. Take it now, do nothing with it, and watch the bag.""",
         position=LAST,
         aim=happened("round"),
         show="take family green; skip",
         then=DRAW,
-        hint="Click the green cube on the family space, then leave the action out.",
+        hint="Click the green cube on the family space, then press “Leave the action out”.",
         missed={"birth": "A child is welcome too. The round ends all the same."},
         done="A new round. Two of each colour were left over, so the bag held 8 of each and 6 plague.",
     ),
@@ -116,7 +119,7 @@ Take the last cube of this round, leave the action out, and watch the bag for th
         text="""Cubes that players keep are missing in the supply. If it has fewer than the card asks for, those
 that are there go into the bag, and nothing takes their place.
 
-If the bag is empty before all spaces are full, the rest stays empty for this round.
+If the bag is empty before all spaces are full, the others stay empty for this round.
 
 Here everybody has hoarded. Take the last cube and see how meagre the new round is.""",
         position=HOARDED,
@@ -124,7 +127,7 @@ Here everybody has hoarded. Take the last cube and see how meagre the new round 
         show="take family brown; skip",
         then="seed brown orange plague plague; seed pink green plague plague; "
         "seed brown pink orange plague plague; seed orange green",
-        hint="Click the brown cube on the family space, then leave the action out.",
+        hint="Click the brown cube on the family space, then press “Leave the action out”.",
         missed={"birth": "A child is welcome too. The new round comes all the same."},
         done="The market still got its two cubes. For travel, council and church nothing was left.",
     ),
@@ -133,22 +136,22 @@ Here everybody has hoarded. Take the last cube and see how meagre the new round 
         rules="V2.5 V2.6 V2.8",
         title="Where the dead will lie",
         text="""The *village chronicle* has five sections: council, crafts, travel, church and farmyard. Beside it
-are the *anonymous graves*. With four players 15 places of the chronicle and 10 graves are open; with fewer players
-some are closed and count as full.
+are the *anonymous graves*, for those whom nobody remembers. With four players 15 places of the chronicle and 10 graves
+are open; with fewer players some are closed and count as full.
 
-The *next starting player marker* waits in the council chamber. And in the *black bag* sit four silent monks. You will
-meet them at the mass.""",
+The *next starting player marker* waits in the council chamber: whoever takes it begins the next round. And in the
+*black bag* by the church sit four silent monks. You will meet them at the *mass*, which is said after each round.""",
         position=at(),
-        done="Remember the chronicle. It is where points grow out of graves.",
+        done="Remember the chronicle. It turns the dead into points.",
     ),
     Step(
         id="five-players",
         rules="V2.11",
         title="A fifth family",
-        text="""Five players need the box of Village Inn, even without playing its module. They use its gray family,
-its extra cubes, coins and grain, its larger chronicle and its extra grave.
+        text="""Five players need the box of Village Inn, even if nobody wants to play with the inn. They use its gray
+family, its extra cubes, coins and grain, its larger chronicle and its extra grave.
 
-The beer stays in the cellar: no brewery, no inn, no villagers, no thirsty customers. Meet Eva.""",
+But the beer stays in the cellar: no brewery, no inn, no villager cards, no thirsty customers. Meet Eva.""",
         position=at(seats=5),
         done="31 cubes each round, 19 places in the chronicle, 11 graves. A lively village.",
     ),
@@ -156,13 +159,15 @@ The beer stays in the cellar: no brewery, no inn, no villagers, no thirsty custo
         id="open-and-hidden",
         rules="V1.2 V1.3 V1.4 V1.10",
         title="What everybody knows",
-        text="""A village keeps no secrets. Everybody sees yards, cubes, goods, grain, coins, points and members.
-Points that you gain count at once. Even the black bag is no mystery: all saw who went in.
+        text="""A village keeps few secrets. Everybody sees all yards, cubes, goods, grain, coins, points and members.
+Points that you gain during the game are counted at once, for all to see. Even the black bag is no mystery: all saw who
+went in.
 
-Hidden is what has not been drawn yet: the order of the customers, and the cubes that come next. The customers you
-have served lie face down. Only you see what they are worth; the others see how many there are.""",
+What has not been drawn yet is hidden: the order of the customers, and the cubes that come next. Customers whom you have
+*served*, by delivering what they wanted, lie face down. Only you see what they are worth; the others see how many
+there are.""",
         position=at(served="K5 K15", others={1: {"served": "K24", "coins": 1}}),
-        done="You see your own two customers. Of Ben's you only know that there is one.",
+        done="You see what your own two customers are worth. Of Ben's you only know that there is one.",
     ),
     Step(
         id="no-deals",
@@ -182,13 +187,13 @@ QUIZ = (
         id="village-bag",
         kind="one",
         rules="V4.1 V2.9",
-        text="Four players begin their first round. What is in the green bag before the drawing?",
+        text="Four players begin their first round. What is in the green bag before the first cube is drawn?",
         position=new_game(CUSTOMERS),
         ask=Told("begin red", "round", "bag"),
         options=(
             Option("6 cubes of each colour and 6 plague", "[6, 6, 6, 6, 6]"),
             Option(
-                "18 cubes of each colour and 6 plague", "[18, 18, 18, 18, 6]", "Only some go in each round.", "V4.1"
+                "18 cubes of each colour and 6 plague", "[18, 18, 18, 18, 6]", "Only 6 of each colour go in.", "V4.1"
             ),
             Option("6 cubes of each colour", "[6, 6, 6, 6, 0]", "All plague of the supply goes in too.", "V4.1"),
         ),
@@ -198,8 +203,8 @@ QUIZ = (
         id="village-plague",
         kind="one",
         rules="V4.1 V4.3",
-        text="Four play. Two cubes of each colour are left in the bag, and all plague but one. A new round begins. "
-        "What is in the bag then?",
+        text="Four play. Two cubes of each colour and five plague cubes are left in the bag. Ana takes the last cube "
+        "of the round, which is plague. What is in the bag when it has been filled for the next round?",
         position=at(spaces={"family": "plague 1"}),
         ask=Told("take family plague; skip", "round", "bag"),
         options=(
@@ -237,7 +242,7 @@ QUIZ = (
         id="village-five",
         kind="one",
         rules="V2.11 V2.9",
-        text="Five players, without the inn. What is in the bag when the first drawing begins?",
+        text="Five players, without the inn. What is in the bag before the first cube is drawn?",
         position=new_game(CUSTOMERS, seats=5),
         ask=Told("begin gray", "round", "bag"),
         options=(
@@ -256,7 +261,7 @@ QUIZ = (
         ask=After("begin red", "seats.0.coins"),
         options=(
             Option("1 coin", "1"),
-            Option("Nothing at all", "0", "One coin is there for everybody.", "V2.3"),
+            Option("Nothing at all", "0", "Everybody gets one coin.", "V2.3"),
             Option("2 coins", "2", "It is less than that.", "V2.3"),
         ),
         why="One coin, four members in the yard, and nothing else.",
