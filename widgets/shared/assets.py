@@ -21,6 +21,7 @@ SCRIPTS = (
     "dom",
     "morph",
     "choice",
+    "arrows",
     "board",
     "steppers",
     "answers",

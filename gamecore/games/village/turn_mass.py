@@ -119,7 +119,7 @@ def climb_options(s: Table, entry: Pending) -> tuple[Action, ...]:
 
 
 def answer_climb(t: VillageDraft, entry: Pending, action: Climb) -> None:
-    """Move a member one window to the left (V17.6)."""
+    """Move a member one window to the left; a card that paid for it opens a moment for goals (V17.6, VL2.8)."""
     seat, window = entry.seat, action.window
     grain = 0 if entry.data[0] else WINDOW_GRAIN[window]
     move(t, seat, action.generation, CHURCH_PLACES[window - 1], CHURCH_PLACES[window])
@@ -127,6 +127,8 @@ def answer_climb(t: VillageDraft, entry: Pending, action: Climb) -> None:
     facts = {"generation": action.generation, "window": window + 1, "grain": -grain}
     t.events.append(event("climbed", "V17.6", seat, facts))
     ask_to_climb(t, pending("climb", seat, 0))
+    if entry.data[0]:
+        interlude(t, t.starter)
 
 
 def answer_no_climb(t: VillageDraft, entry: Pending, action: Done) -> None:

@@ -160,3 +160,21 @@ def test_after_a_chest_opened_at_a_mass_goals_are_asked_about_from_the_starting_
         others={1: {**met, "silver_goal": "aristocrat"}, 2: {**met, "silver_goal": "knight"}},
     )
     assert asks(after(state, "open 3")) == "reveal 2"
+
+
+@pytest.mark.rule("VL2.8", "VI4.9")
+def test_after_the_abbots_step_in_a_mass_a_goal_can_be_revealed_before_the_next_one() -> None:
+    state = table(
+        pending=[["next round", -1], ["majority", -1], ["climbing", 0, 0], ["climb", 0, 0]],
+        modules="inn goals",
+        me={
+            "cards": ["abbot"],
+            "gold_goal": "saint",
+            "grain": 4,
+            "members": {"yard": [1], "church 1": [2], "church 2": [1, 1]},
+        },
+    )
+    state = after(state, "use abbot; climb 2 1")
+    assert asks(state) == "reveal 0"
+    state = after(state, "reveal saint")
+    assert asks(state) == "climb 0"

@@ -15,7 +15,7 @@ from widgets.games.village.lessons import LESSON
 from widgets.games.village.lessons.positions import CUSTOMERS, at, family, new_game
 from widgets.shared.lesson import marking
 from widgets.shared.lesson.ask import play
-from widgets.shared.lesson.plan import Step, parted
+from widgets.shared.lesson.plan import Chapter, Step, parted
 
 GAME = gamecore.load("village")
 ORDER = (
@@ -254,6 +254,13 @@ def test_a_hint_names_buttons_as_the_board_does(each: Step) -> None:
         reader.act(action)
     for name in set(NAMED.findall(each.hint)) - {"Type a move"}:
         assert any(label.startswith(name) for label in seen), name
+
+
+@pytest.mark.parametrize("chapter", LESSON.chapters[:7], ids=ORDER[:7])
+def test_amounts_of_time_are_hours_as_on_the_buttons(chapter: Chapter) -> None:
+    said = [text for each in chapter.steps for text in (each.text, each.hint, each.done, *each.missed.values())]
+    said += [text for ask in chapter.quiz for text in (ask.text, ask.why, *(option.label for option in ask.options))]
+    assert not [text for text in said if re.search(r"\d time\b", text)]
 
 
 # Positions ------------------------------------------------------------------------------------------------

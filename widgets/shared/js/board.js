@@ -1,4 +1,5 @@
 // The board: the keyed drawing, its targets with one tab stop, the focus ring, the trail and the parts of a narrow board.
+import { ARROWS, middle, step } from "./arrows.js";
 import { Choice, actsOf } from "./choice.js";
 import { button, clamp, make, stillness, svgNode } from "./dom.js";
 import { Keyed } from "./morph.js";
@@ -6,26 +7,6 @@ import { Keyed } from "./morph.js";
 const NEARLY = 0.92;
 const TARGETS = "[data-act], [data-acts]";
 const PLACES = `${TARGETS}, [data-why]`;
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-function middle(node) {
-  const box = node.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
-}
-
-function nearest(from, others, [dx, dy]) {
-  const [x, y] = from;
-  let best = null;
-  let bestCost = Infinity;
-  for (const other of others) {
-    const [ox, oy] = middle(other);
-    const along = (ox - x) * dx + (oy - y) * dy;
-    if (along < 2) continue;
-    const cost = along + 2.5 * Math.abs((ox - x) * dy + (oy - y) * dx);
-    if (cost < bestCost) [best, bestCost] = [other, cost];
-  }
-  return best;
-}
 
 export class Board {
   constructor({ act, leave, ask, why, rule }) {
@@ -156,7 +137,7 @@ export class Board {
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = this.targets();
     let next = null;
-    if (event.key in ARROWS) next = nearest(middle(target), all, ARROWS[event.key]);
+    if (event.key in ARROWS) next = step(target, all, event.key);
     else if (event.key === "Home") next = all[0];
     else if (event.key === "End") next = all[all.length - 1];
     else if (event.key === "Enter" || event.key === " ") {

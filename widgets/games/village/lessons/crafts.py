@@ -49,7 +49,7 @@ Your scribes in the office are trained. Let one of them make a scroll.""",
         text="""With a trained member in a building you pay only with time. Without one in that very building you
 cannot.
 
-Nobody of yours is in the smithy. Try to make a plow for 2 hours.""",
+Nobody of yours is in the smithy. Try to have a plow made in 2 hours.""",
         position=at("crafts", **SHOPPING),
         aim=tried("V9.2"),
         show="make plow",
@@ -64,7 +64,7 @@ Nobody of yours is in the smithy. Try to make a plow for 2 hours.""",
         text="""To train somebody, spend time for the training and put a member from your yard into the building, even
 if you have somebody there already. In the same action you may spend time again to make something at once.
 
-Train a wainwright for 2 hours and build a wagon for 2 more.""",
+Train a wainwright in 2 hours and build a wagon in 2 more.""",
         position=at("crafts", members="yard 1 1 1; office 1", time=1),
         aim=both(happened("trained", seat=0, place="wainwright"), happened("made", seat=0, goods="wagon")),
         show="train wainwright 1; make wagon",

@@ -14,8 +14,8 @@ QUIZ = (
         id="death-when",
         kind="one",
         rules="V6.3",
-        text="Ana's marker is on 9. Her last member of generation 1 is the smith, and he makes a plow for 2 hours. "
-        "Does she get the plow?",
+        text="Ana's marker is on 9. Her last member of generation 1 is the smith, and he makes a plow, which "
+        "takes 2 hours. Does she get the plow?",
         position=at("crafts", time=9, **SMITH),
         ask=Happens("make plow", "made", {"goods": "plow"}),
         options=(

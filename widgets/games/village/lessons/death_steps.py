@@ -33,7 +33,7 @@ you move your marker clockwise, one space for each *hour*.
 
 You can always spend time, as much as you like. It only brings you closer to what this chapter is about.
 
-Your marker is on 6. Your smith, the member in the smithy, makes plows. Let him make one for 2 hours.""",
+Your marker is on 6. Your smith, the member in the smithy, makes plows. Let him make one; it takes 2 hours.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", time=6),
         aim=happened("made", seat=0, goods="plow"),
         show="make plow",
@@ -49,7 +49,7 @@ Your marker is on 6. Your smith, the member in the smithy, makes plows. Let him 
 your family, even if the marker stops right on 0.
 
 So every ten hours a member of your family dies. Your marker is on 7. You have a member in the stables: let it breed
-an ox for 3 hours.""",
+an ox, which takes 3 hours.""",
         position=at("crafts", members="yard 1 1; stables 1; smithy 1", time=7),
         aim=happened("bridge", seat=0),
         show="make ox",
@@ -193,7 +193,7 @@ Your last member of generation 1 sits in the bag. So now generation 2 has to go.
         text="""If no member of yours is visible, nobody dies. Nothing is owed for later either.
 
 One member is left in the yard, two sit in the black bag, the others are dead. Your marker is on 8. Send the last one
-to the church as well, for 3 hours: that is, into the bag.""",
+to the church as well, that is, into the bag, and pay 3 hours for it.""",
         position=at("church", members="yard 1; black bag 1 1; chronicle crafts 1", time=8),
         aim=happened("nobody dies", seat=0),
         show="pray 1 time",

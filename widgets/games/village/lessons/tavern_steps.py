@@ -15,7 +15,7 @@ TAVERN = (
         id="sea-villagers",
         rules="VP12.1 VP12.2",
         title="Port and inn together",
-        text="""With both modules both books hold. Four villagers of the road stay at home: Count, Traveller,
+        text="""With both modules the rules of both hold. Four villagers of the road stay at home: Count, Traveller,
 Messenger and Toll Keeper. Four of the sea come in: *Admiral* and *Cartographer* for 2 beers, *Helmsman* and
 *Quartermaster* for 1.
 
@@ -82,7 +82,7 @@ Go straight to Ox Isle and sell your ox.""",
     Step(
         id="only-in-their-moment",
         rules="VP12.7",
-        title="Not in the bar",
+        title="Not at the bar",
         text="""These four help only in the moments that their rules name, never in the free moments of a turn.
 
 Your turn begins. Try to use the Admiral.""",
