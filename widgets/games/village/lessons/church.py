@@ -126,7 +126,7 @@ QUIZ = (
             Option("Coins replace cubes", "V15.1", "A pink cube is no coin.", "V15.1"),
             Option("Patience", "V13.3", "That one is about rewards.", "V13.3"),
         ),
-        why="It costs 1 brown cube or 3 time. She can still pay with time.",
+        why="It costs 1 brown cube or 3 hours. She can still pay with time.",
     ),
 )
 

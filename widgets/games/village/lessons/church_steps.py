@@ -36,7 +36,7 @@ STEPS = (
         rules="V13.1 V13.3",
         title="Into the black bag",
         text="""To give a member to the church, put it from your yard into the *black bag*. It costs 1 brown cube, or
-3 time if you would rather keep the cube.
+3 hours if you would rather keep the cube.
 
 The church gives nothing at once. Its rewards come at the masses and in the end. Patience! Send somebody.""",
         position=at("church", cubes="brown 1"),

@@ -50,7 +50,7 @@ Sail on from Cocoa Isle to Ox Isle, land, and sell your ox.""",
         id="go-home",
         rules="VP2.5 VP7.1 VP7.2 VP7.3",
         title="Home, sailor",
-        text="""Going home takes 1 time, wherever your ship is. Everything on the ship tile comes back to you: goods,
+        text="""Going home takes 1 hour, wherever your ship is. Everything on the ship tile comes back to you: goods,
 cocoa, tea and chests lie in front of you, grain and the member go to the yard. The captain leaves the game.
 
 Bring the cocoa home.""",
@@ -59,7 +59,7 @@ Bring the cocoa home.""",
         show="return",
         hint="Press “Go home and unload”.",
         missed={"sail": OTHER, "skip": OTHER},
-        done="1 time from the far end of the sea or from next door, it is all the same.",
+        done="1 hour from the far end of the sea or from next door, it is all the same.",
     ),
     Step(
         id="home-empty",
@@ -209,7 +209,7 @@ No captain is left in the harbour. Take a cube from the travel space and see."""
         title="Cocoa and tea at market",
         text="""In your turn of a market day you serve a customer as usual, or sell 1 cocoa, or sell 1 tea. Cocoa brings
 7 points at once, tea 5 points and 1 coin. It costs what sales cost: nothing for the starter's first one, else 1 green
-and 1 time.
+and 1 hour.
 
 You have one of each, and the others have nothing. Sell both, cocoa first.""",
         position=at("sale", **SPICES),
@@ -217,7 +217,7 @@ You have one of each, and the others have nothing. Sell both, cocoa first.""",
         show="sell cocoa; sell tea",
         hint="Sell the cocoa, and in your second turn the tea.",
         missed={"sell": "And the other one, in your next turn.", "pass": OTHER},
-        done="7 points for nothing, then 5 points and a coin for 1 green and 1 time.",
+        done="7 points for nothing, then 5 points and a coin for 1 green and 1 hour.",
     ),
     Step(
         id="only-what-is-home",

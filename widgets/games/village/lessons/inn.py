@@ -36,7 +36,7 @@ QUIZ = (
         text="Ana's marker is on 0. She puts a member into the inn and takes the Sower at once. Where is her marker?",
         position=at("inn", modules=INN, goods="beer 1", tops="sower, miller, count"),
         ask=After("visit 1; befriend sower", "seats.0.time"),
-        why="1 time for the chair and 1 for the friend.",
+        why="1 hour for the chair and 1 for the friend.",
     ),
     Question(
         id="inn-grave",
@@ -60,7 +60,7 @@ QUIZ = (
         "is her marker?",
         position=at("crafts", **NIGHT),
         ask=After("make scroll; use night watchman; make scroll", "seats.0.time"),
-        why="Each scroll takes 2 time. The card saves only the cube.",
+        why="Each scroll takes 2 hours. The card saves only the cube.",
     ),
     Question(
         id="inn-bard",
@@ -102,7 +102,7 @@ QUIZ = (
             Option("Serving a customer", "V10.3", "Somebody in a stall wants it, and she has it.", "V10.3"),
             Option("Free moments", "V5.7", "The Town Crier has a moment of his own.", "VI4.9"),
         ),
-        why="A sale costs 1 green and 1 time. The Town Crier saves both, once.",
+        why="A sale costs 1 green and 1 hour. The Town Crier saves both, once.",
     ),
     Question(
         id="inn-scrap",

@@ -83,8 +83,8 @@ Draw the cubes.""",
         id="brewing",
         rules="VI2.1 VI2.2",
         title="Brewing",
-        text="""The *brewery* is one more workshop: 3 time to train a brewer, 3 time to brew, or 3 bags of grain without
-a brewer. Whoever dies there goes to the crafts section.
+        text="""The *brewery* is one more workshop: 3 hours to train a brewer, 3 hours to brew, or 3 bags of grain
+without a brewer. Whoever dies there goes to the crafts section.
 
 Each time you brew or buy, you take *2* beers. Let your brewer work.""",
         position=at("crafts", modules=INN, members="yard 1 1; brewery 1; smithy 1"),
@@ -132,7 +132,7 @@ The customer in the first stall wants 2 beers and is worth 4 points. Cheers!""",
         id="a-chair-at-the-inn",
         rules="VI3.1 VI3.3",
         title="Just sitting down",
-        text="""In the inn action you may put a member from your yard into the inn for 1 time. You need not take a card.
+        text="""In the inn action you may put a member from your yard into the inn for 1 hour. You need not take a card.
 
 Let somebody sit down, and leave it at that.""",
         position=at("inn", modules=INN, goods="beer 1", tops=TOPS),
@@ -146,7 +146,7 @@ Let somebody sit down, and leave it at that.""",
         id="making-a-friend",
         rules="VI3.2 VI3.6",
         title="Making a friend",
-        text="""With a member in the inn, even one you have just put there, you may win a friend. You spend 1 more time
+        text="""With a member in the inn, even one you have just put there, you may win a friend. You spend 1 more hour
 and pay the price of a top card; one card in an action.
 
 After that you may take the card on top of *one* stack out of the game, perhaps one that somebody else wants.
@@ -169,7 +169,7 @@ Visit the inn, take the Sower for 1 beer, and send the Miller away.""",
         id="regulars",
         rules="VI3.4 VI3.8",
         title="Regulars",
-        text="""If you have a member in the inn already, you need not send another one. You only spend the 1 time and
+        text="""If you have a member in the inn already, you need not send another one. You only spend the 1 hour and
 pay for the card. Any number of members may sit there, and you may hold any number of cards.
 
 Your regular is waiting. Take the Miller.""",
@@ -237,7 +237,7 @@ Your turn begins. Let the Moneylender bring you 3 coins.""",
 - 1 coin: Blacksmith, two plows; Scribe, two scrolls; Wheelwright, two wagons; Cooper, two beers
 - 1 coin as well: Herald, the next starting player marker, even from another player
 - 1 beer: Cattle Herder, a horse or an ox; Sower, 3 bags; Scholar, 3 cubes
-- 1 beer: Miller, a coin for each of up to 3 bags; Herbalist, 3 time back
+- 1 beer: Miller, a coin for each of up to 3 bags; Herbalist, 3 hours back
 - 1 beer: Midwife, a birth; Runner, somebody home; Sexton, from the yard to window 1
 - 1 beer: Town Clerk, the privilege of a stage that you have reached
 - 2 beers: Moneylender, 3 coins; Alderman, one council stage for its time only
@@ -273,7 +273,7 @@ Take a cube, harvest, and keep the Herald for another day.""",
         text="""The *Night Watchman* lets you carry out the action of the same space once more. A card that lets you act
 again does not save you the costs, unless it says so.
 
-Your scribe writes for 2 time. Write two scrolls in one turn.""",
+Your scribe writes for 2 hours. Write two scrolls in one turn.""",
         position=at("crafts", **NIGHT),
         aim=happened("made", times=2, seat=0, goods="scroll"),
         show="make scroll; use night watchman; make scroll",
@@ -285,7 +285,7 @@ Your scribe writes for 2 time. Write two scrolls in one turn.""",
             "skip": OTHER,
             "done": OTHER,
         },
-        done="4 time for two scrolls. Only the cube was saved.",
+        done="4 hours for two scrolls. Only the cube was saved.",
     ),
     Step(
         id="their-own-moment",

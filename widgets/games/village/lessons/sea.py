@@ -111,7 +111,7 @@ QUIZ = (
                 "Going home and out again takes two actions", "VP2.6", "She does not want to sail out again.", "VP2.6"
             ),
         ),
-        why="The only way home is to return, for 1 time, as an action of its own.",
+        why="The only way home is to return, for 1 hour, as an action of its own.",
     ),
 )
 

@@ -156,7 +156,7 @@ Sail out with an empty ship.""",
         rules="VP4.2 VP4.5",
         title="The first step is free",
         text="""Each time you sail out, or move on in a later action, the first step is free. But each time your ship
-enters a *time field*, you lose 1 time at once.
+enters a *time field*, you lose 1 hour at once.
 
 Time fields are the round ones. Field 1 lies above the port, 2 to the right of it, 3 in the middle. Field 4 is left of
 Horse Isle, 5 above Treasure Isle. Sail to time field 1.""",
@@ -165,7 +165,7 @@ Horse Isle, 5 above Treasure Isle. Sail to time field 1.""",
         show="step T1",
         hint="Click the round field with the hourglass right above the port.",
         missed=STEERS,
-        done="No cube, but 1 time. Starting from a time field later costs nothing.",
+        done="No cube, but 1 hour. Starting from a time field later costs nothing.",
     ),
     Step(
         id="along-the-lines",
@@ -235,7 +235,7 @@ Here an ox brings 4 points and a plow 3. The mission costs 1 orange and 1 brown 
         text="""Once more, from the quay to the mission, in one go. Hire the captain for 2 coins who asks 1 green. Load
 ox, plow and a member. Sail over time field 1 and Cocoa Isle to Ox Isle, land, sell both and found the mission.
 
-You need 2 green for the steps, 1 orange and 1 brown for the mission, and 1 time.""",
+You need 2 green for the steps, 1 orange and 1 brown for the mission, and 1 hour.""",
         position=at("voyage", **CREW),
         aim=both(happened("delivered", times=2, seat=0), happened("founded mission", seat=0)),
         show="hire 2a; load ox; load plow; load member 1; step T1; step I1; step I2; land; deliver ox; deliver plow; "
@@ -259,7 +259,7 @@ have to come for a single cube.""",
         show="step T3; step I6; step T5",
         hint="Click time field 3 in the middle, then Far Isle, then time field 5 to the right of it.",
         missed={**STEERS, "step": "Sail on, if that was the right way."},
-        done="Three steps, one green cube, 2 time for the two time fields.",
+        done="Three steps, one green cube, 2 hours for the two time fields.",
     ),
     Step(
         id="stop-anywhere",

@@ -27,7 +27,7 @@ STEPS = (
         text="""Six cities wait beyond the hills. Two of them touch the village: city 1 on the left and city 2 on the
 right. As long as nobody of yours is on the map, a member from your yard goes to one of these.
 
-Every road costs 2 time, 1 wagon and two cubes of one colour. The road to city 1 wants 2 brown, the one to city 2
+Every road costs 2 hours, 1 wagon and two cubes of one colour. The road to city 1 wants 2 brown, the one to city 2
 wants 2 pink. Send somebody to city 1.""",
         position=at("travel", goods="wagon 1", cubes="brown 2 pink 1"),
         aim=happened("travelled", seat=0, city="C1"),
@@ -96,7 +96,7 @@ Your member is in city 1. Send a second one to city 2.""",
         show="travel C1 C4 1",
         hint="Below the board, under “Type a move”, write “travel C1 C4 1”.",
         missed={"travel": TRIP, "skip": OTHER},
-        done="Over city 2 or 3, step by step. It takes two actions, two wagons and 4 time.",
+        done="Over city 2 or 3, step by step. It takes two actions, two wagons and 4 hours.",
     ),
     Step(
         id="there-and-back",
@@ -200,7 +200,7 @@ QUIZ = (
         "been before. Where is that marker then?",
         position=at("travel", **AT_C3, **PACKED),
         ask=After("travel C3 C1 1", "seats.0.time"),
-        why="A known city gives nothing, but the road costs its 2 time as ever.",
+        why="A known city gives nothing, but the road costs its 2 hours as ever.",
     ),
     Question(
         id="travel-score",
@@ -243,7 +243,7 @@ QUIZ = (
             Option("She does not own a wagon", "V11.3"),
             Option("No road leads to city 1", "V11.1", "City 1 is one of the two first cities.", "V11.1"),
         ),
-        why="Every road costs 2 time, a wagon and two cubes, all paid in full.",
+        why="Every road costs 2 hours, a wagon and two cubes, all paid in full.",
     ),
 )
 
