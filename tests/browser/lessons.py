@@ -260,3 +260,12 @@ class KeyboardReader(ChapterReader):
             tried.add((here, key))
             self.page.keyboard.press(key)
         raise AssertionError(f"{notation} is too far away")
+
+
+def read_by_turns(page: Page, lesson: Lesson) -> None:
+    """Do every step and question of a lesson: the first chapter by mouse, the next by keyboard, and so on."""
+    for number, plan in enumerate(lesson.chapters, 1):
+        (MouseReader if number % 2 else KeyboardReader)(page, lesson, number).read()
+        steps, quiz = len(plan.steps), len(plan.quiz)
+        said = page.locator(f"#{lesson.game}-chapter-{number} .fp-count").inner_text()
+        assert said == f"{steps} of {steps} steps done, {quiz} of {quiz} questions right"

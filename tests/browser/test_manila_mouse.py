@@ -1,11 +1,8 @@
-"""Manila by mouse: a whole game, impossible and doubled clicks, undo, and tables of other sizes."""
+"""Manila by mouse: refusals, doubled and stale clicks, undo, and tables of other sizes."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,14 +16,11 @@ from tests.browser.playing import (
     facts,
     lines,
     new_game,
-    number,
     offers,
     one_table,
     play_by_mouse,
-    saved,
     shown,
 )
-from widgets.games.manila import sentence
 
 NAMES = ("Zoé", "Ben", "Cora", "Dirk")
 GREEDY = ("human", "greedy", "greedy", "greedy")
@@ -45,45 +39,6 @@ def manila(table: Page, watch: Watch) -> Page:
     watch.over(table)
     new_game(table, GREEDY, NAMES, seed=6, options={"Stronger pirates": "no"})
     return table
-
-
-def test_a_whole_game_of_four_is_played_by_clicks(manila: Page, tmp_path: Path) -> None:
-    chosen = play_by_mouse(manila, Random(6))
-    kinds = Counter(offer.kind for offer in chosen)
-    assert kinds["board"] >= 10
-    assert kinds["button"] >= 3
-    assert kinds["number"] >= 1
-
-    match = gamecore.Match.replay(json.loads(saved(manila, tmp_path)))
-    assert match.over
-    assert match.names == NAMES
-    mine = [str(turn.action) for turn in match.history if turn.seat == 0]
-    assert len(mine) == len(chosen)
-    assert all(done == offer.notation for done, offer in zip(mine, chosen, strict=True) if offer.kind != "number")
-    check_story(manila, match)
-    check_outcome(manila, match)
-
-
-def check_story(page: Page, match: gamecore.Match) -> None:
-    """The log holds every event of the game in words, as the player may know it."""
-    events = [event.seen_by(0) for turn in match.history for event in turn.events]
-    assert lines(page) == [text for event in events if (text := sentence(event, NAMES))]
-
-
-def check_outcome(page: Page, match: gamecore.Match) -> None:
-    """The panels itemise every fortune; the winner is named above the board and on the panel."""
-    totals = [score.total for score in match.scores]
-    for told, total in zip(facts(page), totals, strict=True):
-        assert number(told.pop("fortune")) == total
-        assert "cash" in told
-        assert sum(number(value) for value in told.values()) == total
-    winners = match.decision.winners  # type: ignore[union-attr]
-    expect(page.locator(".fp-panel", has_text="Winner")).to_have_count(len(winners))
-    for seat in winners:
-        assert totals[seat] == max(totals)
-        expect(page.locator(".fp-asked")).to_contain_text(NAMES[seat])
-        expect(page.locator(".fp-panel").nth(seat)).to_contain_text("Winner")
-    expect(page.locator(".fp-asked")).to_contain_text(str(max(totals)))
 
 
 def test_a_refusal_goes_away_with_the_next_answer(manila: Page) -> None:

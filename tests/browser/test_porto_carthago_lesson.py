@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import gamecore
 from tests.browser.harness import Server
-from tests.browser.lessons import ChapterReader, KeyboardReader, MouseReader, open_lesson
+from tests.browser.lessons import MouseReader, open_lesson, read_by_turns
 from tests.browser.playing import STILL, barriers
 from widgets.shared.lesson.anchor import plan_of
 
@@ -24,14 +24,9 @@ def counted(page: Page, chapter: int) -> str:
     return page.locator(f"#{GAME}-chapter-{chapter} .fp-count").inner_text()
 
 
-@pytest.mark.parametrize("way", [MouseReader, KeyboardReader])
-def test_every_step_can_be_done(new_page: Callable[..., Page], server: Server, way: type[ChapterReader]) -> None:
+def test_every_step_can_be_done_by_mouse_and_by_keyboard(new_page: Callable[..., Page], server: Server) -> None:
     page = open_lesson(new_page(**STILL), server, GAME)
-    for number in CHAPTERS:
-        way(page, LESSON, number).read()
-        plan = LESSON.chapters[number - 1]
-        steps, quiz = len(plan.steps), len(plan.quiz)
-        assert counted(page, number) == f"{steps} of {steps} steps done, {quiz} of {quiz} questions right"
+    read_by_turns(page, LESSON)
     said = page.locator(f"#{GAME}-chapter-{CHAPTERS[-1]} .fp-coverage p").inner_text()
     assert said == f"Rules of the whole game that you have practised: {RULES} of {RULES}"
 

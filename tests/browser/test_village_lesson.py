@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import gamecore
 from tests.browser.harness import Server
-from tests.browser.lessons import KeyboardReader, MouseReader, open_lesson
+from tests.browser.lessons import open_lesson, read_by_turns
 from tests.browser.playing import STILL, barriers
 from widgets.shared.lesson.anchor import plan_of
 
@@ -22,23 +22,11 @@ MOST_KERNEL_MEMORY = 130_000_000
 """Bytes, as for the other games."""
 
 
-def test_every_step_can_be_done_with_the_mouse(new_page: Callable[..., Page], server: Server) -> None:
+def test_every_step_can_be_done_by_mouse_and_by_keyboard(new_page: Callable[..., Page], server: Server) -> None:
     page = open_lesson(new_page(**STILL), server, "village")
-    for number in CHAPTERS:
-        MouseReader(page, LESSON, number).read()
-        plan = LESSON.chapters[number - 1]
-        steps, quiz = len(plan.steps), len(plan.quiz)
-        said = page.locator(f"#village-chapter-{number} .fp-count").inner_text()
-        assert said == f"{steps} of {steps} steps done, {quiz} of {quiz} questions right"
+    read_by_turns(page, LESSON)
     for number in CHAPTERS:
         assert page.locator(f"#village-chapter-{number} .fp-coverage p").inner_text() == ALL_PRACTISED
-
-
-def test_every_step_can_be_done_with_the_keyboard(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "village")
-    for number in CHAPTERS:
-        KeyboardReader(page, LESSON, number).read()
-    assert page.locator(f"#village-chapter-{CHAPTERS[-1]} .fp-coverage p").inner_text() == ALL_PRACTISED
 
 
 def test_a_detour_is_answered_and_can_be_taken_back(new_page: Callable[..., Page], server: Server) -> None:
