@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import dev
-from tests.browser.harness import SIZES, Server, open_page, shoot
+from tests.browser.harness import SIZES, Server, open_page
 
 GAMES = ("manila", "batavia", "porto_carthago", "village")
 
@@ -116,10 +116,6 @@ def test_a_new_game_gets_a_card_of_its_own(tmp_path: Path, monkeypatch: pytest.M
     assert 'href="new_harbour/2_play.ipynb"' in html
     assert all(text in html for text in ("New Harbour", "Boats meet.", "For 2 players"))
     assert html.count("Coming") == 1
-
-
-def test_pictures_for_people_to_look_at(landing: Page) -> None:
-    assert all(path.stat().st_size > 10_000 for path in shoot(landing, "landing"))
 
 
 def test_its_links_open_notebooks_in_jupyterlab(page: Page, lab: Server) -> None:

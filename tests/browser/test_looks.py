@@ -1,4 +1,4 @@
-"""Every table for every screen and everybody: widths, light and dark, what is read out, pictures to look at."""
+"""Every table for every screen and everybody: widths, light and dark, what is read out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import Server, Watch, shoot
+from tests.browser.harness import Server, Watch
 from tests.browser.pages import PAGES, Pages
 from tests.browser.playing import (
     STILL,
@@ -169,17 +169,6 @@ def test_a_refusal_is_read_out_at_once_and_again(board: Page, game: Pages) -> No
         )
     refusal = board.locator(".fp-note.refusal p").evaluate("(node) => node.firstChild.textContent.trim()")
     assert board.evaluate("window.heard") == [["assertive", refusal]] * 2
-
-
-def test_pictures_for_people_to_look_at(board: Page, game: Pages) -> None:
-    pictures = shoot(board, f"{game.name}-start")
-    board.set_viewport_size({"width": 1280, "height": 800})
-    play_to(board, game.alive)
-    pictures += shoot(board, f"{game.name}-playing")
-    board.set_viewport_size({"width": 1280, "height": 800})
-    play_by_mouse(board, Random(6))
-    pictures += shoot(board, f"{game.name}-over")
-    assert all(path.stat().st_size > 20_000 for path in pictures)
 
 
 def test_a_board_that_becomes_narrow_shows_what_can_be_done(board: Page, game: Pages) -> None:

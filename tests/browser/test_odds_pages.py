@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.harness import Server, Watch, open_page, shoot
+from tests.browser.harness import Server, Watch, open_page
 from tests.browser.pages import PAGES, Pages
 
 every_game = pytest.mark.parametrize("game", PAGES, ids=lambda pages: pages.name, scope="module", indirect=True)
@@ -197,8 +197,3 @@ def test_nothing_on_it_shuts_anybody_out(odds: Page, scheme: str) -> None:
     odds.set_viewport_size({"width": 1280, "height": 800})
     found = Axe().run(odds).response["violations"]
     assert not [(problem["id"], problem["impact"], problem["nodes"][0]["html"]) for problem in found]
-
-
-@every_game
-def test_pictures_for_people_to_look_at(odds: Page, game: Pages) -> None:
-    assert all(path.stat().st_size > 100_000 for path in shoot(odds, f"{game.name}-odds"))

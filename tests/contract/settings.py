@@ -3,7 +3,7 @@
 A game with many options has too many settings to put each through every test. Most faults need no more than two
 particular values at once (D. R. Kuhn, D. R. Wallace, A. M. Gallo, Software Fault Interactions and Implications for
 Software Testing, IEEE Transactions on Software Engineering 30, 2004), so a few settings are chosen in which every two
-values meet. The others are still played, see ``test_thousand_games.py``.
+values meet. The others are still played, see ``test_many_games.py``.
 """
 
 from __future__ import annotations
