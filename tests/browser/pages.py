@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -35,7 +35,7 @@ class Pages:
     ``alive`` are words of a question at which many places of the board can be used, ``closed`` is an action that has
     a place on the board and cannot be done at first, ``later`` a line of the log that comes within a few minutes.
     ``exercise`` is the key and the title of an exercise, ``total`` the fact of a panel that decides the game,
-    ``sizes`` are numbers of players that need no option.
+    ``sizes`` are numbers of players that need no option, ``options`` what is chosen for a whole game by mouse.
     """
 
     name: str
@@ -47,6 +47,7 @@ class Pages:
     exercise: tuple[str, str]
     total: str = "fortune"
     sizes: tuple[int, ...] = (3, 5)
+    options: dict[str, str] = field(default_factory=dict)
 
     @property
     def lesson(self) -> Any:

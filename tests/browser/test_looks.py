@@ -126,33 +126,41 @@ def test_the_first_round_is_played_on_a_phone(new_page: Callable[..., Page], ser
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_shuts_anybody_out(board: Page, scheme: str, game: Pages) -> None:
-    board.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    expect(board.locator(".fp")).to_have_attribute("data-theme", scheme)
+def barriers_by_day_and_night(page: Page) -> dict[str, object]:
+    """What hinders somebody on the page as it is now, in light and in dark."""
+    found = {}
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        expect(page.locator(".fp")).to_have_attribute("data-theme", scheme)
+        if problems := barriers(page):
+            found[scheme] = problems
+    return found
+
+
+def test_nothing_shuts_anybody_out(board: Page, game: Pages) -> None:
     click_anyway(board.locator(f'.fp-board [data-act="{game.closed}"]'))
     expect(board.locator(".fp-note.refusal")).to_be_visible()
-    assert barriers(board) == [], "at the first question, with a refusal"
+    assert barriers_by_day_and_night(board) == {}, "at the first question, with a refusal"
     board.get_by_role("button", name="New game…").click()
-    assert barriers(board) == [], "in the dialog"
+    assert barriers_by_day_and_night(board) == {}, "in the dialog"
     board.keyboard.press("Escape")
     play_to(board, game.alive)
-    assert barriers(board) == [], "while playing"
+    assert barriers_by_day_and_night(board) == {}, "while playing"
     play_by_mouse(board, Random(6))
-    assert barriers(board) == [], "after the game"
+    assert barriers_by_day_and_night(board) == {}, "after the game"
 
 
 def test_the_question_and_every_event_are_read_out_politely(board: Page) -> None:
     board.wait_for_timeout(500)  # a whole new log is shown in silence
     board.evaluate(LISTEN)
     before = len(lines(board))
-    answered(board, board.locator(".fp-answers :is(.fp-go, .fp-buttons button)").first.click)
+    play_by_mouse(board, Random(6), 1)
     question = board.locator(".fp-asked").inner_text()
     board.wait_for_function("(text) => window.heard.some(([, heard]) => heard === text)", arg=question)
     heard = board.evaluate("window.heard")
     assert ["polite", question] in heard
     news = lines(board)[before:]
-    assert len(news) >= 2
+    assert news
     for line in news:
         assert any(how == "polite" and line in text for how, text in heard), line
     assert not [text for how, text in heard if how == "assertive"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server
 from tests.browser.labs import open_in_lab, run_all_cells
-from tests.browser.lessons import KeyboardReader, MouseReader, open_lesson
+from tests.browser.lessons import open_lesson, read_by_turns
 from tests.browser.playing import STILL, barriers
 from widgets.shared.lesson.anchor import plan_of
 
@@ -26,29 +26,16 @@ def counted(page: Page, chapter: int) -> str:
     return page.locator(f"#manila-chapter-{chapter} .fp-count").inner_text()
 
 
-def test_every_step_can_be_done_with_the_mouse(new_page: Callable[..., Page], server: Server) -> None:
+def test_every_step_can_be_done_by_mouse_and_by_keyboard(new_page: Callable[..., Page], server: Server) -> None:
     page = new_page(**STILL)
     opened: list[str] = []
     page.on("websocket", lambda socket: opened.append(socket.url))
     open_lesson(page, server, "manila")
-    for number in CHAPTERS:
-        MouseReader(page, LESSON, number).read()
-        plan = LESSON.chapters[number - 1]
-        steps, quiz = len(plan.steps), len(plan.quiz)
-        expected = f"{steps} of {steps} steps done, {quiz} of {quiz} questions right"
-        assert counted(page, number) == expected
+    read_by_turns(page, LESSON)
     for number in CHAPTERS:
         said = page.locator(f"#manila-chapter-{number} .fp-coverage p").inner_text()
         assert said == f"Rules of the whole game that you have practised: {RULES} of {RULES}"
     assert len(opened) == 1, "the page lost its connection and had to connect again"
-
-
-def test_every_step_can_be_done_with_the_keyboard(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "manila")
-    for number in CHAPTERS:
-        KeyboardReader(page, LESSON, number).read()
-    said = page.locator("#manila-chapter-9 .fp-coverage p").inner_text()
-    assert said == f"Rules of the whole game that you have practised: {RULES} of {RULES}"
 
 
 def test_progress_survives_a_reload_and_a_reset_forgets_it(new_page: Callable[..., Page], server: Server) -> None:

@@ -1,19 +1,14 @@
-"""Village by mouse: a whole game with every module, choices at places, doubled clicks, a table without modules."""
+"""Village by mouse: choices at places, doubled clicks, a table without modules."""
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import gamecore
 from tests.browser.harness import Server, Watch
-from tests.browser.outcomes import check_outcome, check_story
 from tests.browser.playing import (
     answered,
     click_offer,
@@ -23,9 +18,7 @@ from tests.browser.playing import (
     one_table,
     play_by_mouse,
     play_to,
-    saved,
 )
-from tests.games.village.pages import PAGES
 
 NAMES = ("Zoé", "Ben", "Cora", "Dirk")
 GREEDY = ("human", "greedy", "greedy", "greedy")
@@ -46,21 +39,6 @@ def village(table: Page, watch: Watch) -> Page:
     watch.over(table)
     new_game(table, GREEDY, NAMES, seed=6, options=MODULES)
     return table
-
-
-def test_a_whole_game_with_every_module_is_played_by_clicks(village: Page, tmp_path: Path) -> None:
-    chosen = play_by_mouse(village, Random(6))
-    kinds = Counter(offer.kind for offer in chosen)
-    assert kinds["board"] >= 20
-    assert kinds["choice"] >= 3
-    assert kinds["button"] >= 3
-    match = gamecore.Match.replay(json.loads(saved(village, tmp_path)))
-    assert match.over
-    assert match.names == NAMES
-    mine = [str(turn.action) for turn in match.history if turn.seat == 0]
-    assert {offer.notation for offer in chosen if offer.kind in ("board", "choice")} <= set(mine)
-    check_story(village, PAGES, match)
-    check_outcome(village, PAGES, match)
 
 
 def test_a_place_of_several_meanings_opens_a_small_choice(village: Page) -> None:

@@ -17,9 +17,9 @@ GAME_TESTS = Path(__file__).resolve().parents[1] / "games"
 LONGEST_GAME = 5_000
 """Actions within which every game must end."""
 
-GAMES_PER_SETTING = 6
+GAMES_PER_SETTING = 4
 LEAST_GAMES = 3
-USUAL_ACTIONS = 2_500
+USUAL_ACTIONS = 1_500
 """Actions after which no further game of a setting is begun; games of up to four hundred are all played."""
 
 SAMPLES_PER_KIND = 10

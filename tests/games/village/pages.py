@@ -12,4 +12,5 @@ PAGES = Pages(
     exercise=("cube", "Exercise 1: a colour on a space"),
     total="total",
     sizes=(2, 5),
+    options={"Inn": "yes", "Port": "yes", "Life Goals": "yes"},
 )

@@ -15,13 +15,15 @@ from tests.widgets.games.manila.play import GAME, NAMES, asked, first_of, games,
 from widgets.games import manila
 from widgets.games.manila.telling import EVENTS
 
+MAKERS = ("event", "fixed_event", "docking")
+
 
 def emitted_kinds() -> set[str]:
     """Every kind of event that the engine's source makes."""
     kinds: set[str] = set()
     for file in Path(manila_rules.__file__).parent.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "event":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MAKERS:
                 first = node.args[0]
                 kinds |= {leaf.value for leaf in ast.walk(first) if isinstance(leaf, ast.Constant)}
     return {kind for kind in kinds if isinstance(kind, str)} | {"borrowed", "forced loan"}
