@@ -105,9 +105,9 @@ def tab_to(page: Page, target: Locator, most: int = 30) -> None:
     raise AssertionError(f"{target} cannot be reached with the Tab key.")
 
 
-@every_experiment
-def test_the_four_steps_by_keyboard(odds: Page, title: str) -> None:
-    box = experiment(odds, title)
+@every_game
+def test_the_four_steps_by_keyboard(odds: Page, game: Pages) -> None:
+    box = experiment(odds, game.slide.title)
     box.locator(".fp-explore-scene :is(input, select)").first.focus()
     tab_to(odds, step(box, "predict").locator("input"))
     odds.keyboard.press("ArrowRight")

@@ -14,7 +14,7 @@ from tests.contract.playing import game_tests
 from tests.contract.settings import SETTINGS, Setting, settings_of
 from tests.contract.whole_games import check_game
 
-ACTIONS = 200_000
+ACTIONS = 100_000
 """Actions of a game after which no further one is begun; its settings have equal shares."""
 
 MOST_GAMES = 1_000
