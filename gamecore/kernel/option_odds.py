@@ -8,6 +8,9 @@ from typing import Any, Protocol
 
 from gamecore.kernel.actions import Action
 
+COMPARED = "against "
+"""How the id of an assumption begins that says what results are compared with."""
+
 
 class Weights(Protocol):
     """Results with whole-number weights out of a common total."""
@@ -25,7 +28,8 @@ class OptionOdds(Protocol):
     """The odds of one option.
 
     ``pays`` is the chance that its result is above 0, ``expected`` and ``deviation`` are the result's mean and
-    standard deviation, ``exact`` says that nothing was simulated, ``assumptions`` are ids of the game's own.
+    standard deviation, ``exact`` says that nothing was simulated, ``assumptions`` are ids of the game's own: one that
+    begins with COMPARED says what the result is compared with.
     """
 
     @property

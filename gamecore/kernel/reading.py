@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.errors import BadRecord
 
 
@@ -65,11 +66,29 @@ class Reader:
             raise BadRecord(f"“{name}” must be a list, not {_kind(value)}.")
         return value
 
+    def for_each(self, name: str, players: int) -> Sequence[Any]:
+        """Return a list with exactly one entry for each player."""
+        entries = self.sequence(name)
+        if len(entries) != players:
+            raise BadRecord(f"“{name}” needs one entry for each of the {players} players; it has {len(entries)}.")
+        return entries
+
+    def stack(self, name: str, most: int = 4) -> tuple[Pending, ...]:
+        """Return what is still to come: entries of a kind, a seat, and at most so many details."""
+        return tuple(self._entry(item, name, most) for item in self.sequence(name))
+
     def _counted(self, name: str, count: int) -> Sequence[Any]:
         values = self.sequence(name)
         if len(values) != count:
             raise BadRecord(f"“{name}” needs exactly {count} values; it has {len(values)}.")
         return values
+
+    @staticmethod
+    def _entry(item: Any, name: str, most: int) -> Pending:
+        if not isinstance(item, list | tuple) or not 2 <= len(item) <= 2 + most or not isinstance(item[0], str):
+            raise BadRecord(f"Each entry of “{name}” is a list: what is to be decided, the seat, and details if any.")
+        seat, *details = (Reader.whole(value, f"{name}: {item[0][:40]}", -1, 1_000) for value in item[1:])
+        return pending(item[0], seat, *details)
 
     @staticmethod
     def _truth(value: Any, name: str) -> bool:

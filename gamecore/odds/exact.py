@@ -226,18 +226,31 @@ def _pair(one: Outcome, two: Other) -> tuple[Outcome, Other]:
     return one, two
 
 
+def blend(parts: Iterable[tuple[Distribution[Any], int]]) -> Distribution[Any]:
+    """Return the law of total probability for laws with weights: first one of them is drawn, then an outcome of it.
+
+    A law may be listed several times, and one of weight 0 is left out.
+
+    >>> blend([(die(6), 1), (die(4), 1), (die(6), 2)]).probability(5)
+    Fraction(1, 8)
+    """
+    drawn = [(law, weight) for law, weight in parts if weight]
+    common = lcm(*(law.total for law, _ in drawn))
+    ways: dict[Any, int] = {}
+    for law, weight in drawn:
+        scale = weight * (common // law.total)
+        for outcome, count in law.ways.items():
+            ways[outcome] = ways.get(outcome, 0) + count * scale
+    return Distribution.counted(ways, common * sum(weight for _, weight in drawn))
+
+
 def mixture(parts: Distribution[Distribution[Outcome]]) -> Distribution[Outcome]:
     """Return the law of total probability: first a distribution is drawn, then an outcome from it.
 
     >>> mixture(Distribution({die(6): 1, die(4): 1})).probability(5)
     Fraction(1, 12)
     """
-    common = lcm(*(part.total for part in parts))
-    ways: dict[Outcome, int] = {}
-    for part, count in parts.ways.items():
-        for outcome, times in part.ways.items():
-            ways[outcome] = ways.get(outcome, 0) + count * times * (common // part.total)
-    return Distribution.counted(ways, parts.total * common)
+    return blend(parts.ways.items())
 
 
 # Dice and sums ------------------------------------------------------------------------------------------------

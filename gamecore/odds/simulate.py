@@ -1,15 +1,18 @@
-"""Simulation with NumPy: counts of many independent draws, with interval, number of draws and seed.
+"""Simulation: counts of many independent draws, with interval, number of draws and seed.
 
-NumPy is imported when the first simulation runs. Draws come in chunks of 65,536, each with a stream of its own made
-from the seed and the number of the chunk: the same seed gives the same counts on every machine, and memory does not
-grow with the number of draws.
+Trials that need Python run one by one. Draws from tables and distributions are made with NumPy, which is imported
+when the first of them runs. They come in chunks of 65,536, each with a stream of its own made from the seed and the
+number of the chunk: the same seed gives the same counts on every machine, and memory does not grow with the number
+of draws.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod, sqrt
+from random import Random
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -117,6 +120,17 @@ def check_draws(draws: int) -> None:
     """Raise BadOption if the number of draws is no whole number from 1 to MOST_DRAWS."""
     if type(draws) is not int or not 1 <= draws <= MOST_DRAWS:
         raise BadOption(f"A simulation needs a whole number of draws from 1 to {MOST_DRAWS}, not {draws!r}.")
+
+
+def simulate(trial: Callable[[Random], Outcome], draws: int, seed: int) -> Simulation[Outcome]:
+    """Let chance decide so many times and count; the same seed brings the same results. Raises BadOption.
+
+    >>> simulate(lambda rng: rng.randint(1, 6), 10_000, 3).mean(float).covers(3.5)
+    True
+    """
+    check_draws(draws)
+    rng = Random(seed)
+    return Simulation(Counter(trial(rng) for _ in range(draws)), draws, seed)
 
 
 def generator(seed: int, chunk: int) -> np.random.Generator:

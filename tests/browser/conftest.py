@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.browser.harness import Server, Watch, app_server, lab_server, launch
+from tests.browser.pages import PAGES, Pages
+from tests.browser.playing import GREEDY, NAMES, new_game, one_table
 
 
 @pytest.fixture(scope="session")
@@ -77,3 +79,25 @@ def new_page(chromium: Browser, watch: Watch, serve: Callable[[Path], Server]) -
 def page(new_page: Callable[..., Page]) -> Page:
     """A watched page of 1280 by 800."""
     return new_page(viewport={"width": 1280, "height": 800})
+
+
+@pytest.fixture(scope="module", params=PAGES, ids=lambda pages: pages.name)
+def game(request: pytest.FixtureRequest) -> Pages:
+    """Each game in turn; a file about one game has a fixture of this name that gives that one."""
+    pages: Pages = request.param
+    return pages
+
+
+@pytest.fixture(scope="module")
+def opened(chromium: Browser, server: Server, game: Pages) -> Iterator[Page]:
+    """A page for all tests of a file about a game; opening one takes longer than most of them."""
+    with one_table(chromium, server, game.name) as page:
+        yield page
+
+
+@pytest.fixture
+def table(opened: Page, watch: Watch, game: Pages) -> Page:
+    """A seeded game of four, watched."""
+    watch.over(opened)
+    new_game(opened, GREEDY, NAMES, seed=6, options=game.options)
+    return opened

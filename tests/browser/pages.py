@@ -29,13 +29,31 @@ class Heat:
 
 
 @dataclass(frozen=True, slots=True)
+class Odds:
+    """A page of odds: how many sections and remarks it has, and the numbers that its prose may name.
+
+    ``rows`` is what its shortest chart has; ``after_chart`` are experiments before which a chart stands, not prose,
+    and ``settled`` are those in which the same decision is best in every scene.
+    """
+
+    sections: int
+    remarks: int
+    numbers: frozenset[int]
+    rows: int = 3
+    after_chart: frozenset[str] = frozenset()
+    settled: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Pages:
     """The pages of a game: a question with many living places, a place closed at it, a line of the log, its odds.
 
     ``alive`` are words of a question at which many places of the board can be used, ``closed`` is an action that has
     a place on the board and cannot be done at first, ``later`` a line of the log that comes within a few minutes.
-    ``exercise`` is the key and the title of an exercise, ``total`` the fact of a panel that decides the game,
-    ``sizes`` are numbers of players that need no option, ``options`` what is chosen for a whole game by mouse.
+    ``exercise`` is the key and the title of an exercise, ``odds`` what the page of odds holds, ``doubled`` a place that
+    can be used at that question, and how the log tells it (notation and sentence begin like this), ``total`` the fact
+    of a panel that decides the game, ``sizes`` are numbers of players that need no option, ``options`` what is chosen
+    in the dialog of a new game.
     """
 
     name: str
@@ -45,6 +63,8 @@ class Pages:
     slide: Slide
     heat: Heat
     exercise: tuple[str, str]
+    odds: Odds
+    doubled: tuple[str, str]
     total: str = "fortune"
     sizes: tuple[int, ...] = (3, 5)
     options: dict[str, str] = field(default_factory=dict)
@@ -55,10 +75,22 @@ class Pages:
         return import_module(f"widgets.games.{self.name}.odds_lesson")
 
     @property
+    def experiments(self) -> dict[str, Any]:
+        """The odds page's experiments by key."""
+        experiments: dict[str, Any] = self.lesson.EXPERIMENTS
+        return experiments
+
+    @property
     def charts(self) -> dict[str, Any]:
         """The odds page's charts by key."""
         charts: dict[str, Any] = import_module(f"widgets.games.{self.name}.odds_charts").CHARTS
         return charts
+
+    @property
+    def exercises(self) -> dict[str, Any]:
+        """The odds page's exercises by key."""
+        exercises: dict[str, Any] = import_module(f"widgets.games.{self.name}.odds_exercises").EXERCISES
+        return exercises
 
 
 def all_pages() -> tuple[Pages, ...]:
@@ -68,3 +100,9 @@ def all_pages() -> tuple[Pages, ...]:
 
 
 PAGES = all_pages()
+
+
+def pages_of(name: str) -> Pages:
+    """The pages of a game."""
+    (found,) = (pages for pages in PAGES if pages.name == name)
+    return found

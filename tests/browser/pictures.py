@@ -13,9 +13,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import SHOTS, Server, app_server, launch, open_page, shoot
 from tests.browser.pages import PAGES, Pages
-from tests.browser.playing import new_game, one_table, play_by_mouse, play_to
+from tests.browser.playing import GREEDY, new_game, one_table, play_by_mouse, play_to
 
-GREEDY = ("human", "greedy", "greedy", "greedy")
 LAPTOP = {"width": 1280, "height": 800}
 
 

@@ -17,6 +17,8 @@ from tests.browser.harness import Server, open_page
 
 STILL = {"reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
 """A laptop's page on which everything is shown at once."""
+GREEDY = ("human", "greedy", "greedy", "greedy")
+NAMES = ("Zoé", "Ben", "Cora", "Dirk")
 ASKING = ".fp[data-state=asking]"
 OVER = ".fp[data-state=over]"
 FOCUSED = "document.activeElement"

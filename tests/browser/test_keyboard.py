@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server
 from tests.browser.keys import BOARD, WATCH_THE_MOUSE, play_by_keyboard, start_by_keyboard
-from tests.browser.pages import PAGES, Pages
+from tests.browser.pages import Pages
 from tests.browser.playing import (
     FOCUSED,
     STILL,
@@ -21,13 +21,6 @@ from tests.browser.playing import (
     play_by_mouse,
     tab_to,
 )
-
-
-@pytest.fixture(params=PAGES, ids=lambda pages: pages.name)
-def game(request: pytest.FixtureRequest) -> Pages:
-    """Each game in turn."""
-    pages: Pages = request.param
-    return pages
 
 
 @pytest.fixture

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server, Watch
-from tests.browser.pages import PAGES, Pages
+from tests.browser.pages import Pages
 from tests.browser.playing import (
+    GREEDY,
     STILL,
     answered,
     barriers,
@@ -18,13 +19,11 @@ from tests.browser.playing import (
     lines,
     new_game,
     offers,
-    one_table,
     open_table,
     play_by_mouse,
     play_to,
 )
 
-GREEDY = ("human", "greedy", "greedy", "greedy")
 WIDTHS = (360, 390, 768, 1280)
 LISTEN = """() => {
     window.heard = [];
@@ -41,28 +40,14 @@ LISTEN = """() => {
 }"""
 
 
-@pytest.fixture(scope="module", params=PAGES, ids=lambda pages: pages.name)
-def game(request: pytest.FixtureRequest) -> Pages:
-    """Each game in turn."""
-    pages: Pages = request.param
-    return pages
-
-
-@pytest.fixture(scope="module")
-def table(chromium: Browser, server: Server, game: Pages) -> Iterator[Page]:
-    """A page for all tests of a game."""
-    with one_table(chromium, server, game.name) as page:
-        yield page
-
-
 @pytest.fixture
-def board(table: Page, watch: Watch) -> Page:
+def board(opened: Page, watch: Watch) -> Page:
     """A seeded game of four, watched, at the size of a laptop's screen."""
-    watch.over(table)
-    table.emulate_media(color_scheme="light")
-    table.set_viewport_size({"width": 1280, "height": 800})
-    new_game(table, GREEDY, seed=6)
-    return table
+    watch.over(opened)
+    opened.emulate_media(color_scheme="light")
+    opened.set_viewport_size({"width": 1280, "height": 800})
+    new_game(opened, GREEDY, seed=6)
+    return opened
 
 
 def check_widths(page: Page) -> None:

@@ -1,24 +1,20 @@
-"""Manila's lesson in real pages: every step by mouse and by keyboard, progress, links, and how light the page is."""
+"""Manila's lesson in real pages: every step by mouse and by keyboard, progress, detours and answers."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server
 from tests.browser.labs import open_in_lab, run_all_cells
 from tests.browser.lessons import open_lesson, read_by_turns
-from tests.browser.playing import STILL, barriers
+from tests.browser.playing import STILL
 from widgets.shared.lesson.anchor import plan_of
 
 LESSON = plan_of("manila")
 CHAPTERS = range(1, len(LESSON.chapters) + 1)
 RULES = 122
-MOST_KERNEL_MEMORY = 130_000_000
-"""Bytes; the page with a single table takes about 70 million."""
 
 
 def counted(page: Page, chapter: int) -> str:
@@ -97,38 +93,6 @@ def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page]
     expect(chapter.locator(".fp-feedback.missed")).to_contain_text("never costs less than 5")
     chapter.locator(".fp-feedback .fp-rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("The price of a share")
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_chapter_fits_the_page_and_hinders_nobody(new_page: Callable[..., Page], server: Server, width: int) -> None:
-    page = open_lesson(new_page(reduced_motion="reduce", viewport={"width": width, "height": 800}), server, "manila")
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= width
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("#manila-chapter-1 .fp-card button:not(.fp-rule), .fp-tab")]
-            .filter((node) => node.offsetParent && Math.min(node.offsetWidth, node.offsetHeight) < 44)
-            .map((node) => node.textContent)"""
-    )
-    assert not small
-    assert not barriers(page)
-
-
-def test_boards_come_to_life_only_where_the_reader_is(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "manila")
-    assert page.locator(".fp-lesson").count() == len(CHAPTERS)
-    assert page.locator(".fp-lesson .fp-board").count() <= 2
-    page.locator("#manila-chapter-9").scroll_into_view_if_needed()
-    expect(page.locator("#manila-chapter-9 .fp-board [data-act]").first).to_be_visible()
-    kernel = server.kernels()[-1].memory_info().rss
-    print(f"the kernel of the lesson holds {kernel / 1e6:.0f} MB")
-    assert kernel < MOST_KERNEL_MEMORY
-
-
-def test_the_chapter_is_there_on_paper(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "manila")
-    page.emulate_media(media="print")
-    for step in LESSON.chapters[0].steps:
-        expect(page.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()
 
 
 def test_the_lesson_works_in_jupyterlab(new_page: Callable[..., Page], lab: Server) -> None:

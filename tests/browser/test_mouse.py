@@ -1,58 +1,31 @@
-"""Every table by mouse: a whole game, impossible clicks, numbers that open their rule, tables of other sizes."""
+"""Every table by mouse: a whole game, impossible and doubled clicks, numbers that open their rule, other sizes."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import gamecore
-from tests.browser.harness import Server, Watch
 from tests.browser.outcomes import check_outcome, check_story
-from tests.browser.pages import PAGES, Pages
+from tests.browser.pages import Pages
 from tests.browser.playing import (
+    NAMES,
+    answered,
     click_anyway,
+    lines,
     new_game,
-    one_table,
     play_by_mouse,
     play_to,
     saved,
     shown,
 )
 
-NAMES = ("Zoé", "Ben", "Cora", "Dirk")
-GREEDY = ("human", "greedy", "greedy", "greedy")
-
-
-@pytest.fixture(scope="module", params=PAGES, ids=lambda pages: pages.name)
-def game(request: pytest.FixtureRequest) -> Pages:
-    """Each game in turn."""
-    pages: Pages = request.param
-    return pages
-
-
-@pytest.fixture(scope="module")
-def opened(chromium: Browser, server: Server, game: Pages) -> Iterator[Page]:
-    """A page for all tests of a game; opening one takes longer than most of them."""
-    with one_table(chromium, server, game.name) as page:
-        yield page
-
-
-@pytest.fixture
-def table(opened: Page, watch: Watch) -> Page:
-    """A seeded game of four, watched."""
-    watch.over(opened)
-    new_game(opened, GREEDY, NAMES, seed=6)
-    return opened
-
 
 def test_a_whole_game_of_four_is_played_by_clicks(table: Page, game: Pages, tmp_path: Path) -> None:
-    new_game(table, GREEDY, NAMES, seed=6, options=game.options)
     chosen = play_by_mouse(table, Random(6))
     kinds = Counter(offer.kind for offer in chosen)
     assert kinds["board"] >= 10
@@ -80,6 +53,15 @@ def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(table: P
     expect(table.locator("dialog[open] h2")).to_have_text(f"{name} · {rules[name].title}")
     table.get_by_role("button", name="Close").last.click()
     expect(table.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_double_click_acts_once(table: Page, game: Pages) -> None:
+    notation, said = game.doubled
+    play_to(table, game.alive)
+    before = sum(line.startswith(said) for line in lines(table))
+    answered(table, table.locator(f'.fp-board .can[data-act^="{notation}"]').first.dblclick)
+    table.wait_for_timeout(300)
+    assert sum(line.startswith(said) for line in lines(table)) == before + 1
 
 
 def test_the_numbers_of_the_board_open_their_rule(table: Page, game: Pages) -> None:

@@ -1,16 +1,15 @@
-"""The lesson of Porto Carthago in real pages: every step by mouse and by keyboard, detours, and the page's width."""
+"""The lesson of Porto Carthago in real pages: every step by mouse and by keyboard, detours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import gamecore
 from tests.browser.harness import Server
 from tests.browser.lessons import MouseReader, open_lesson, read_by_turns
-from tests.browser.playing import STILL, barriers
+from tests.browser.playing import STILL
 from widgets.shared.lesson.anchor import plan_of
 
 GAME = "porto_carthago"
@@ -73,10 +72,3 @@ def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page]
     expect(chapter.locator(".fp-feedback.missed")).to_contain_text("threshold")
     chapter.locator(".fp-feedback .fp-rule").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("C9.4")
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_the_lesson_fits_the_page(new_page: Callable[..., Page], server: Server, width: int) -> None:
-    page = open_lesson(new_page(reduced_motion="reduce", viewport={"width": width, "height": 800}), server, GAME)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not barriers(page)

@@ -1,25 +1,21 @@
-"""Village's lesson in real pages: every step by mouse and by keyboard, detours, answers, and how light the page is."""
+"""Village's lesson in real pages: every step by mouse and by keyboard, detours and answers."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import gamecore
 from tests.browser.harness import Server
 from tests.browser.lessons import open_lesson, read_by_turns
-from tests.browser.playing import STILL, barriers
+from tests.browser.playing import STILL
 from widgets.shared.lesson.anchor import plan_of
 
 LESSON = plan_of("village")
 CHAPTERS = range(1, len(LESSON.chapters) + 1)
 RULES = len(gamecore.load("village").rulebook)
 ALL_PRACTISED = f"Rules of the whole game that you have practised: {RULES} of {RULES}"
-MOST_KERNEL_MEMORY = 130_000_000
-"""Bytes, as for the other games."""
 
 
 def test_every_step_can_be_done_by_mouse_and_by_keyboard(new_page: Callable[..., Page], server: Server) -> None:
@@ -56,29 +52,3 @@ def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page]
     expect(chapter.locator(".fp-feedback.missed")).to_contain_text("his leftmost member stands further left")
     chapter.locator(".fp-feedback .fp-rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("A tie for the majority")
-
-
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_chapter_fits_the_page_and_hinders_nobody(new_page: Callable[..., Page], server: Server, width: int) -> None:
-    size = {"width": width, "height": 800}
-    page = open_lesson(new_page(reduced_motion="reduce", viewport=size), server, "village")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert not barriers(page)
-
-
-def test_boards_come_to_life_only_where_the_reader_is(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "village")
-    assert page.locator(".fp-lesson").count() == len(CHAPTERS)
-    assert page.locator(".fp-lesson .fp-board").count() <= 2
-    page.locator("#village-chapter-14").scroll_into_view_if_needed()
-    expect(page.locator("#village-chapter-14 .fp-board [data-act]").first).to_be_visible()
-    kernel = server.kernels()[-1].memory_info().rss
-    print(f"the kernel of the lesson holds {kernel / 1e6:.0f} MB")
-    assert kernel < MOST_KERNEL_MEMORY
-
-
-def test_the_chapter_is_there_on_paper(new_page: Callable[..., Page], server: Server) -> None:
-    page = open_lesson(new_page(**STILL), server, "village")
-    page.emulate_media(media="print")
-    for step in LESSON.chapters[0].steps:
-        expect(page.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()

@@ -7,9 +7,21 @@ from typing import Any
 import pytest
 
 from gamecore import BadRecord, Refusal
+from gamecore.kernel.decision import pending
 from gamecore.kernel.reading import Reader, shown
 
-DATA = {"n": 3, "list": [1, 2], "flag": True, "flags": [True, False], "text": "hello", "word": "silk", "map": {"a": 1}}
+DATA: dict[str, Any] = {
+    "n": 3,
+    "list": [1, 2],
+    "flag": True,
+    "flags": [True, False],
+    "text": "hello",
+    "word": "silk",
+    "map": {"a": 1},
+    "stack": [["end", -1], ["bid", 2, 5]],
+}
+
+STACK = "Each entry of “stack” is a list: what is to be decided, the seat, and details if any."
 
 
 def test_good_values_are_returned() -> None:
@@ -22,6 +34,8 @@ def test_good_values_are_returned() -> None:
     assert read.one_of("word", ("jade", "silk")) == 1
     assert read.mapping("map") == {"a": 1}
     assert list(read.sequence("list")) == [1, 2]
+    assert list(read.for_each("list", 2)) == [1, 2]
+    assert read.stack("stack") == (pending("end"), pending("bid", 2, 5))
 
 
 @pytest.mark.parametrize(
@@ -43,6 +57,10 @@ def test_good_values_are_returned() -> None:
         (lambda r: r.mapping("n"), "The “n” of the thing must be an object with named values, not a number."),
         (lambda r: r.sequence("text"), "“text” must be a list, not a text."),
         (lambda r: r.sequence("map"), "“map” must be a list, not something else."),
+        (lambda r: r.for_each("list", 3), "“list” needs one entry for each of the 3 players; it has 2."),
+        (lambda r: r.stack("stack", 0), STACK),
+        (lambda r: r.stack("list"), STACK.replace("stack", "list")),
+        (lambda r: r.stack("flags"), STACK.replace("stack", "flags")),
     ],
 )
 def test_bad_values_are_named(ask: Any, sentence: str) -> None:
@@ -72,3 +90,10 @@ def test_long_deep_and_huge_values_are_cut_short() -> None:
 def test_a_refusal_without_a_rule_is_only_its_sentence() -> None:
     assert Refusal("", "Nothing to do.").text == "Nothing to do."
     assert Refusal("M1.1", "Too many.").text == "M1.1: Too many."
+
+
+@pytest.mark.parametrize("entry", [[1, 2], ["bid"], ["bid", "x"], ["bid", 1, 2.5], ["x" * 500, None], "bid", None])
+def test_a_damaged_entry_of_a_stack_is_refused_in_a_short_sentence(entry: Any) -> None:
+    with pytest.raises(BadRecord, match="“stack") as caught:
+        Reader({"stack": [entry]}, "thing").stack("stack")
+    assert len(str(caught.value)) < 200

@@ -11,12 +11,14 @@ import pytest
 from gamecore import Action, Choice, Over
 from gamecore.games.batavia.actions import Bid, Cash, Done, Draw, Keep, Lay, Pass
 from gamecore.games.batavia.odds_options import MOST_BIDS, option_odds
-from gamecore.games.batavia.odds_results import ASSUMPTIONS, LAST_ROUND, OptionOdds
+from gamecore.games.batavia.odds_results import ASSUMPTIONS, LAST_ROUND
 from gamecore.games.batavia.pieces import COMPANIES
 from gamecore.games.batavia.state import BataviaState
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 from tests.odds.batavia_by_hand import ByHand, Law, mean
 from tests.odds.batavia_positions import GAME, reached
+from tests.odds.told import check_told
 
 KINDS = ("bid", "action", "lay", "move", "cash")
 
@@ -122,17 +124,10 @@ def test_moving_is_compared_with_the_best_other_tile(number: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_decision_has_odds_for_every_action(kind: str) -> None:
     for state in reached(kind, 6):
-        found = odds_of(state)
         legal = GAME.legal(state)
         bids = [action for action in legal if isinstance(action, Bid)]
         dear = bids[MOST_BIDS:]
-        assert [each.action for each in found] == [action for action in legal if action not in dear]
-        for each in found:
-            assert 0 <= each.pays <= 1
-            assert each.exact
-            assert each.expected == each.distribution.mean
-            assert sum(each.distribution.ways.values()) == each.distribution.total
-            assert set(each.assumptions) <= set(ASSUMPTIONS)
+        check_told(odds_of(state), [action for action in legal if action not in dear], ASSUMPTIONS)
 
 
 def test_every_assumption_is_used_somewhere() -> None:

@@ -10,7 +10,7 @@ from math import comb
 import icepool
 import pytest
 from dyce import H
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gamecore import TooManyOutcomes
@@ -18,6 +18,7 @@ from gamecore.odds.exact import (
     MOST_OUTCOMES,
     Distribution,
     binomial,
+    blend,
     compositions_of_draw,
     dice,
     die,
@@ -106,6 +107,17 @@ def test_a_mixture_is_the_law_of_total_probability(parts: list[Distribution[int]
     mixed = mixture(Distribution(ways))
     for value in range(-20, 21):
         assert mixed.probability(value) == sum(part.probability(value) * count for part, count in ways) / total
+
+
+@given(st.lists(st.tuples(distributions, st.integers(0, 4)), min_size=1, max_size=5))
+def test_a_blend_may_list_a_law_several_times_or_with_weight_0(parts: list[tuple[Distribution[int], int]]) -> None:
+    assume(any(weight for _, weight in parts))
+    total = sum(weight for _, weight in parts)
+    blended = blend([*parts, *parts])
+    for value in range(-20, 21):
+        assert blended.probability(value) == sum(law.probability(value) * weight for law, weight in parts) / total
+    assert 0 not in blended.ways.values()
+    assert sum(blended.ways.values()) == blended.total
 
 
 @given(st.lists(chances, max_size=5))

@@ -10,7 +10,7 @@ import pytest
 from gamecore import Action, BadOption
 from gamecore.games.manila.actions import Bid, Borrow, Evict, Pass, Redeem, Stay, Steer
 from gamecore.games.manila.odds_options import JUDGES, option_odds
-from gamecore.games.manila.odds_results import AS_IT_STANDS, ASSUMPTIONS, NO_EVICTIONS, OWN_INTEREST, OptionOdds
+from gamecore.games.manila.odds_results import AS_IT_STANDS, ASSUMPTIONS, NO_EVICTIONS, OWN_INTEREST, PricedOdds
 from gamecore.games.manila.state import ManilaState
 from tests.games.manila.table import launching, table
 from tests.odds.positions import GAME, reached
@@ -20,12 +20,12 @@ BOTH = pytest.mark.parametrize("assumption", [AS_IT_STANDS, OWN_INTEREST])
 QUIET = {"place": Pass(), "board": Stay(), "steer": Steer(())}
 
 
-def odds_of(state: ManilaState, assumption: str = OWN_INTEREST) -> tuple[OptionOdds, ...]:
+def odds_of(state: ManilaState, assumption: str = OWN_INTEREST) -> tuple[PricedOdds, ...]:
     """Return the odds of all legal actions for the seat that is asked."""
     return option_odds(GAME.view(state, GAME.decision(state).seat), GAME.legal(state), assumption)
 
 
-def options(state: ManilaState, assumption: str, most: int = 99) -> list[OptionOdds]:
+def options(state: ManilaState, assumption: str, most: int = 99) -> list[PricedOdds]:
     """Return the odds of some options, loans and doing nothing aside."""
     quiet = QUIET[GAME.decision(state).kind]
     found = [each for each in odds_of(state, assumption) if not isinstance(each.action, Borrow | Redeem)]
@@ -134,7 +134,7 @@ def test_every_answer_of_the_game_has_odds() -> None:
 # Prices, loans, shares and the office ----------------------------------------------------------------------------
 
 
-def named(state: ManilaState, text: str, assumption: str = OWN_INTEREST) -> OptionOdds:
+def named(state: ManilaState, text: str, assumption: str = OWN_INTEREST) -> PricedOdds:
     """Return the odds of one action."""
     return next(each for each in odds_of(state, assumption) if str(each.action) == text)
 

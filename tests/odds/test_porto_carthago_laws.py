@@ -16,7 +16,7 @@ from gamecore.games.porto_carthago.chance import answer_ship
 from gamecore.games.porto_carthago.odds import law_of_nth, voyage_result
 from gamecore.games.porto_carthago.odds_docks import Arrival, arrivals
 from gamecore.games.porto_carthago.odds_options import good_prospect, option_odds
-from gamecore.games.porto_carthago.odds_results import OptionOdds, incomes_left
+from gamecore.games.porto_carthago.odds_results import incomes_left
 from gamecore.games.porto_carthago.odds_voyages import gain_of_looking, intrigue, next_scoring
 from gamecore.games.porto_carthago.pieces import (
     GOODS,
@@ -28,6 +28,7 @@ from gamecore.games.porto_carthago.turn_ships import drift, rows
 from gamecore.kernel.decision import pending
 from gamecore.kernel.state import freeze, thaw
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 from tests.odds.porto_carthago_positions import GAME, game_positions, reached
 
 State = PortoCarthagoState

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from gamecore import BadOption
 from gamecore.odds.exact import dice, poisson_binomial
-from gamecore.odds.simulate import CHUNK, Simulation, draws_from, sums_of_tables, wilson_interval
+from gamecore.odds.simulate import CHUNK, Simulation, draws_from, simulate, sums_of_tables, wilson_interval
 
 DICE = [range(1, 7)] * 3
 
@@ -25,6 +27,14 @@ def test_every_draw_is_counted_once_and_chunks_have_streams_of_their_own() -> No
     assert sum(one.values()) == CHUNK
     assert sum(two.values()) == 2 * CHUNK
     assert {points: two[points] - one[points] for points in one} != one
+
+
+def test_trials_are_made_one_after_another_from_one_stream() -> None:
+    rng = Random(6)
+    expected = Counter(rng.randint(1, 6) for _ in range(500))
+    assert simulate(lambda rng: rng.randint(1, 6), 500, seed=6) == Simulation(expected, 500, 6)
+    with pytest.raises(BadOption, match="whole number of draws"):
+        simulate(lambda rng: 0, 0, seed=6)
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -14,12 +14,14 @@ from gamecore import Action, Chance, Choice, Over
 from gamecore.games.village.actions import Done, Pass, Pray, Skip, Take, Well
 from gamecore.games.village.coach import Ahead, after_turn, look_ahead, sure_worth, worth
 from gamecore.games.village.odds_options import option_odds
-from gamecore.games.village.odds_results import ASSUMPTIONS, OptionOdds
+from gamecore.games.village.odds_results import ASSUMPTIONS
 from gamecore.games.village.odds_turn import kind_of
 from gamecore.games.village.pieces import BAG
 from gamecore.games.village.port_actions import Load
 from gamecore.games.village.state import VillageState
+from gamecore.odds.option import OptionOdds
 from tests.odds import village_positions
+from tests.odds.told import check_told
 from tests.odds.village_positions import GAME, game_of, reached
 
 KINDS = (
@@ -65,14 +67,7 @@ def check(odds: OptionOdds, law: Law) -> None:
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_every_decision_has_odds_for_every_action(kind: str) -> None:
     for state in reached(kind, 6, MODULES[kind]):
-        found = odds_of(state)
-        assert [each.action for each in found] == list(GAME.legal(state))
-        for each in found:
-            assert 0 <= each.pays <= 1
-            assert each.exact
-            assert each.expected == each.distribution.mean
-            assert sum(each.distribution.ways.values()) == each.distribution.total
-            assert set(each.assumptions) <= set(ASSUMPTIONS)
+        check_told(odds_of(state), GAME.legal(state), ASSUMPTIONS)
 
 
 @pytest.mark.parametrize("kind", EVERY_KIND)

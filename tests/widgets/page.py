@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright
 from tests.widgets import plain_ui
 from tests.widgets.line import Browser, make_table
 from widgets.shared import assets
+from widgets.shared.lesson import code
+from widgets.shared.lesson.board import ChapterBoard
 
 Contexts = Callable[..., BrowserContext]
 
@@ -51,12 +54,17 @@ def launch(playwright: Playwright) -> Chromium:
 
 
 def write_page(folder: Path, browser: Browser, dark: bool = False) -> Path:
-    """A page on disk that shows a table."""
-    script = assets.script().replace("export default { render };", "const table_module = { render };")
-    traits = {"shelf": browser.table.shelf, "first_words": browser.table.first_words}
+    """A page on disk that shows a table, or a chapter of a lesson."""
+    table = browser.table
+    traits: dict[str, Any] = {"shelf": table.shelf, "first_words": table.first_words}
+    script, style = assets.script(), assets.style()
+    if isinstance(table, ChapterBoard):
+        traits["chapter"] = table.chapter
+        script, style = code.script(), code.style()
+    script = re.sub(r"export default (\{.*?\});", r"const table_module = \1;", script)
     file = folder / "table.html"
     text = PAGE.format(
-        style=assets.style(),
+        style=style,
         script=script,
         traits=json.dumps(traits),
         light="false" if dark else "true",

@@ -311,3 +311,18 @@ def test_no_request_leaves_and_no_error_is_logged(new_context: Contexts, tmp_pat
     expect(page.locator(".fp-asked")).to_have_text("Ana: place?")
     assert [url.partition(":")[0] for url in asked] == ["file"]
     assert wrong == []
+
+
+def test_initials_on_the_marks_of_players_can_be_read(new_context: Contexts, tmp_path: Path) -> None:
+    page, _ = table_page(new_context, tmp_path)
+    for place in (".fp-log", ".fp-panels", ".fp-question"):
+        letters = page.locator(f"{place} .fp-mark text")
+        expect(letters.first).to_be_visible()
+        heights = letters.evaluate_all(
+            """nodes => nodes.map((node) => {
+                const mark = node.closest("svg");
+                const scale = mark.getBoundingClientRect().width / mark.viewBox.baseVal.width;
+                return scale * parseFloat(node.getAttribute("font-size"));
+            })"""
+        )
+        assert min(heights) >= 10, place

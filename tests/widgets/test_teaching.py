@@ -173,7 +173,7 @@ def test_the_coach_names_what_the_greedy_bot_would_do(browser_of_one: Browser) -
     best = gamecore.bots.greedy.Greedy().choose(session.game, view, legal, None)  # type: ignore[arg-type]
     notice = only("notice", browser_of_one.send("coach"))
     assert notice["act"] == str(best)
-    assert notice["text"].startswith(f"I would choose “{str(best).capitalize()}”: it pays in ")
+    assert notice["text"].startswith(f"I would choose “{str(best).capitalize()}”: it brings more than it costs in ")
 
 
 @pytest.mark.parametrize(

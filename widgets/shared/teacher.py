@@ -8,7 +8,7 @@ from threading import Thread
 from typing import Any
 
 from gamecore.kernel.errors import MalformedAction
-from gamecore.kernel.option_odds import OptionOdds
+from gamecore.kernel.option_odds import COMPARED, OptionOdds
 from widgets.shared import game_ui, odds_panel, protocol, rule_card
 from widgets.shared.figures import amount, percent
 from widgets.shared.guesses import Guesses
@@ -172,12 +172,17 @@ class Teacher:
             return say("coach_plain", **fields)
         fields |= {"pays": percent(told.pays), "mean": amount(told.expected, sign=True)}
         fields |= {"spread": amount(told.deviation)}
-        sentence = say(_coached(told), **fields)
+        sentence = " ".join((say(_coached(told), **fields), *self._comparison(told)))
         rival = odds.get(second)
         if rival is None or rival.expected > told.expected:
             return sentence
         other = {"second": named.get(str(second), str(second)), "mean": amount(rival.expected, sign=True)}
         return f"{sentence} {say('coach_next', **other)}"
+
+    def _comparison(self, told: OptionOdds) -> list[str]:
+        """What the result is compared with, in the words of the game's odds."""
+        ui = self.session.outlook.ui
+        return [game_ui.assumption(ui, name) for name in told.assumptions if name.startswith(COMPARED)]
 
 
 def _coached(told: OptionOdds) -> str:

@@ -175,7 +175,9 @@ PYTHON: dict[str, str] = {
     "coach_plain": "I would choose “{best}”: I reckon that it brings the most.",
     "coach_certain": "I would choose “{best}”: it brings {mean} for certain.",
     "coach_mean": "I would choose “{best}”: it brings {mean} on average, give or take {spread}.",
-    "coach_odds": "I would choose “{best}”: it pays in {pays} of the cases and brings {mean} on average.",
+    "coach_odds": (
+        "I would choose “{best}”: it brings more than it costs in {pays} of the cases, and {mean} on average."
+    ),
     "coach_next": "The next best, “{second}”, brings {mean} on average.",
     "replay_none": "Here you cannot look back at the game.",
     "replay_nothing": "Nothing has happened yet, so there is nothing to look back at.",
@@ -221,6 +223,9 @@ PYTHON: dict[str, str] = {
     "standard_names": "Ana, Ben, Cora, Dirk, Eva, Finn",
 }
 """What Python says about the table itself; what belongs to a game is said by the game."""
+
+AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
+"""How names and other words are listed."""
 
 
 def say(sentence: str, **fields: object) -> str:

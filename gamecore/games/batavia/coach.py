@@ -19,12 +19,12 @@ from gamecore.games.batavia.odds_options import (
     package_gain,
 )
 from gamecore.games.batavia.odds_outlook import Outlooks
-from gamecore.games.batavia.odds_results import seat_of
 from gamecore.games.batavia.odds_sets import cashed, in_order, set_gold, set_ways, tiles_left
 from gamecore.games.batavia.pieces import COMPANIES
 from gamecore.games.batavia.state import NO_CARDS, minus, plus
 from gamecore.games.batavia.view import BataviaView
 from gamecore.kernel.actions import Action
+from gamecore.kernel.view import seat_of
 
 Worths = dict[Action, float]
 

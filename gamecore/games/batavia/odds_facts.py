@@ -12,12 +12,12 @@ from gamecore.games.batavia.odds import law_of_draw, reaches
 from gamecore.games.batavia.odds_options import hand_of
 from gamecore.games.batavia.odds_outlook import Trip, after_laying
 from gamecore.games.batavia.odds_pirates import strike_law, victims
-from gamecore.games.batavia.odds_results import seat_of
 from gamecore.games.batavia.odds_sets import set_gold, with_tile
 from gamecore.games.batavia.odds_warehouses import warehouse_gain
 from gamecore.games.batavia.pieces import COMPANIES
 from gamecore.games.batavia.state import NO_CARDS, Cards, Counts, plus
 from gamecore.games.batavia.view import BataviaView
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
 
 

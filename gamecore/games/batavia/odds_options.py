@@ -18,6 +18,7 @@ from gamecore.games.batavia.odds_outlook import TO_DESTINATION, Outlooks
 from gamecore.games.batavia.odds_pirates import MOST_LAID, binomials, possible_draws
 from gamecore.games.batavia.odds_results import (
     AGAINST_DRAWING,
+    AGAINST_EACH_OTHER,
     AGAINST_OTHERS,
     ALIKE,
     AS_THEY_STAND,
@@ -31,14 +32,10 @@ from gamecore.games.batavia.odds_results import (
     NOTES_BY_LOT,
     ONE_A_BLOCK,
     PRICE_OF_NOTES,
-    SAME_TILES,
     TILES_BY_LOT,
     TWO_ACTIONS,
     UNSEEN_ALIKE,
-    OptionOdds,
     Result,
-    option,
-    seat_of,
 )
 from gamecore.games.batavia.odds_sets import cash_gain, tiles_left
 from gamecore.games.batavia.pieces import COMPANIES, NOTES_PER_PLAYER, START
@@ -46,7 +43,9 @@ from gamecore.games.batavia.state import NO_CARDS, Cards, minus, plus
 from gamecore.games.batavia.view import BataviaView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.state import replaced
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 
 MOST_BIDS = 5
 """So many bids are told, from the lowest one up; a higher bid for the same package only costs more."""
@@ -92,10 +91,10 @@ def odds_of_actions(view: BataviaView, legal: tuple[Action, ...]) -> tuple[Optio
     found = []
     for action in legal:
         if isinstance(action, Draw):
-            found.append(option(action, after_price(drawing, price), *named(view, AGAINST_DRAWING)))
+            found.append(OptionOdds.of_law(action, after_price(drawing, price), *named(view, AGAINST_DRAWING)))
         else:
             law, more = lay_law(outlooks, action)
-            found.append(option(action, after_price(law, price), *named(view, AGAINST_DRAWING, *more)))
+            found.append(OptionOdds.of_law(action, after_price(law, price), *named(view, AGAINST_DRAWING, *more)))
     return tuple(found)
 
 
@@ -133,7 +132,7 @@ def odds_of_moves(view: BataviaView, legal: tuple[Action, ...]) -> tuple[OptionO
     outlooks = Outlooks(view, seat_of(view))
     laws = {action: outlooks.play(NO_CARDS, hand_of(view), first_of(action)) for action in legal}
     return tuple(
-        option(
+        OptionOdds.of_law(
             action,
             after_price(law, max((other.mean for each, other in laws.items() if each != action), default=Fraction(0))),
             *named(view, *((AGAINST_OTHERS,) if len(laws) > 1 else ())),
@@ -156,7 +155,9 @@ def odds_of_cashing(view: BataviaView, legal: tuple[Action, ...]) -> tuple[Optio
     left = 0 if view.destination >= 0 else tiles_left(view.positions)
     gain = cash_gain(view.collected(seat_of(view)), left)
     sides = {Cash: gain, Keep: gain.map(lambda gold: -gold)}
-    return tuple(option(action, sides[type(action)], SAME_TILES, ALIKE, ONE_A_BLOCK) for action in legal)
+    return tuple(
+        OptionOdds.of_law(action, sides[type(action)], AGAINST_EACH_OTHER, ALIKE, ONE_A_BLOCK) for action in legal
+    )
 
 
 # Bidding (B3) ---------------------------------------------------------------------------------------------------
@@ -170,8 +171,8 @@ def odds_of_bids(view: BataviaView, legal: tuple[Action, ...]) -> tuple[OptionOd
     for bid in bids:
         rest = gain - note_price(view) * bid.amount
         law = bonus_law(view, bid.amount).map(lambda gold, rest=rest: gold + rest)  # type: ignore[misc]
-        found.append(option(bid, law, MEAN_OF_PACKAGE, *named(view), PRICE_OF_NOTES, NOTES_BY_LOT))
-    found += [option(action, Distribution.certain(0)) for action in legal if isinstance(action, Pass)]
+        found.append(OptionOdds.of_law(bid, law, MEAN_OF_PACKAGE, *named(view), PRICE_OF_NOTES, NOTES_BY_LOT))
+    found += [OptionOdds.of_law(action, Distribution.certain(0)) for action in legal if isinstance(action, Pass)]
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from gamecore.games.batavia.majority import leader_of, needed
 from gamecore.games.batavia.odds import unseen_after
 from gamecore.games.batavia.odds_pirates import strike_law, victims
-from gamecore.games.batavia.odds_results import CARD_GOLD, Result, blend
+from gamecore.games.batavia.odds_results import CARD_GOLD, Result
 from gamecore.games.batavia.odds_sets import set_gold, tiles_left, with_tile
 from gamecore.games.batavia.odds_warehouses import goods_left, warehouse_gain
 from gamecore.games.batavia.pieces import (
@@ -30,7 +30,7 @@ from gamecore.games.batavia.pieces import (
 from gamecore.games.batavia.state import NO_CARDS, Cards, Counts, plus
 from gamecore.games.batavia.view import BataviaView
 from gamecore.kernel.state import replaced
-from gamecore.odds.exact import Distribution
+from gamecore.odds.exact import Distribution, blend
 
 UNITS = 2 * tiles_left((0,))
 """Units of a gold: units for cards, and for seals one part for each block of the path."""

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
 from typing import Any
 
-from gamecore.games.batavia.view import BataviaView
-from gamecore.kernel.actions import Action
 from gamecore.odds.exact import Distribution
 
 TWO_ACTIONS = "two actions"
@@ -22,7 +17,7 @@ FEW_CARDS = "few cards"
 UNSEEN_ALIKE = "unseen alike"
 HALF_A_GOLD = "half a gold"
 FEWEST_CARDS = "fewest cards"
-SAME_TILES = "same tiles"
+AGAINST_EACH_OTHER = "against each other"
 ALIKE = "companies alike"
 ONE_A_BLOCK = "one a block"
 MEAN_OF_PACKAGE = "mean of the package"
@@ -44,7 +39,7 @@ ASSUMPTIONS = {
     "which cards and what was played.",
     HALF_A_GOLD: "A card in your hand counts half a gold; this is an estimate.",
     FEWEST_CARDS: "If these cards are not enough yet, you add the fewest cards of one company that are.",
-    SAME_TILES: "Cashing and keeping are compared with each other on the same tiles to come.",
+    AGAINST_EACH_OTHER: "Cashing and keeping are compared with each other on the same tiles to come.",
     ALIKE: "Each of your later tiles is of any company with equal chance, and you cash when it is best on average.",
     ONE_A_BLOCK: "You take one more tile for each block of five ahead of the foremost merchant.",
     MEAN_OF_PACKAGE: "The package counts what it adds on average to your next two actions, and the price is taken off.",
@@ -63,47 +58,3 @@ CARD_GOLD = Fraction(1, 2)
 
 NOTE_GOLD = Fraction(1, 4)
 """Estimate of what a note can buy when the whole path is ahead: two notes buy about one card."""
-
-
-@dataclass(frozen=True, slots=True)
-class OptionOdds:
-    """The odds of one option.
-
-    ``distribution`` is its result in gold; ``pays`` the chance that the result is above 0, ``expected`` and
-    ``deviation`` its mean and standard deviation. ``assumptions`` are ids in ASSUMPTIONS.
-    """
-
-    action: Action
-    pays: Fraction
-    expected: Fraction
-    deviation: float
-    distribution: Result
-    exact: bool
-    assumptions: tuple[str, ...]
-
-
-def option(action: Action, result: Result, *assumptions: str) -> OptionOdds:
-    """Return the odds of an option with this result."""
-    pays = result.chance(lambda gold: gold > 0)
-    return OptionOdds(action, pays, result.mean, result.deviation, result, True, assumptions)
-
-
-def blend(parts: Iterable[tuple[Distribution[Any], int]]) -> Distribution[Any]:
-    """Return the law of total probability for laws with weights: first one of them is drawn, then an outcome of it.
-
-    >>> blend([(Distribution.certain(0), 1), (Distribution({0: 1, 1: 1}), 1)]).probabilities()
-    {0: Fraction(3, 4), 1: Fraction(1, 4)}
-    """
-    listed = list(parts)
-    common = lcm(*(law.total for law, _ in listed))
-    ways: dict[Any, int] = {}
-    for law, weight in listed:
-        scale = weight * (common // law.total)
-        for outcome, count in law.ways.items():
-            ways[outcome] = ways.get(outcome, 0) + count * scale
-    return Distribution.counted(ways, common * sum(weight for _, weight in listed))
-
-
-def seat_of(view: BataviaView) -> int:
-    """Return whose odds are told: the viewer's, or for a spectator those of the seat that is asked."""
-    return view.asked if view.seat is None else view.seat

@@ -1,13 +1,12 @@
 """Honest chance for the notebook about Batavia's odds: cards are drawn, dice rolled and tiles laid, one by one.
 
 No trial uses a law of the other modules, only when it is best to cash; so what it counts is a second way to their
-answers.
+answers. ``simulate`` repeats and counts them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -18,20 +17,7 @@ from gamecore.games.batavia.odds_warehouses import Tiles, pay
 from gamecore.games.batavia.pieces import BLOCK, COMPANIES, DRAWN_PER_ACTION, FACES, GOODS
 from gamecore.games.batavia.state import Cards, Counts
 from gamecore.kernel.state import added
-from gamecore.odds.simulate import Simulation, check_draws
-
-Trial = Callable[[Random], int]
-
-
-def simulate(trial: Trial, draws: int, seed: int) -> Simulation[int]:
-    """Let chance decide so many times and count; the same seed brings the same results.
-
-    >>> simulate(lambda rng: rng.randint(1, 6), 10_000, 3).mean(float).covers(3.5)
-    True
-    """
-    check_draws(draws)
-    rng = Random(seed)
-    return Simulation(Counter(trial(rng) for _ in range(draws)), draws, seed)
+from gamecore.odds.simulate import simulate as simulate
 
 
 @lru_cache(maxsize=256)

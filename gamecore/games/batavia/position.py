@@ -17,7 +17,6 @@ from gamecore.games.batavia.pieces import (
     TILE_NAMES,
 )
 from gamecore.games.batavia.state import BataviaDraft, BataviaState
-from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader, shown
 from gamecore.kernel.state import freeze
@@ -91,7 +90,7 @@ def restore_position(data: Any) -> BataviaState:
         notes=read.numbers("notes", players, 0, MOST_NOTES),
         destination=read.number("destination", -1, players - 1),
         stirred=read.flag("cards_moved"),
-        pending=tuple(_entry(item) for item in read.sequence("pending")),
+        pending=read.stack("pending", 1),
     ).open()
     check_position(draft)
     return freeze(draft, BataviaState)
@@ -114,10 +113,7 @@ def _read_cards(data: Mapping[str, Any], name: str) -> tuple[int, ...]:
 
 
 def _hands(read: Reader, name: str, players: int) -> tuple[tuple[int, ...], ...]:
-    hands = read.sequence(name)
-    if len(hands) != players:
-        raise BadRecord(f"“{name}” needs one entry for each of the {players} players; it has {len(hands)}.")
-    return tuple(_read_cards(Reader(hand, f"entry of “{name}”").data, name) for hand in hands)
+    return tuple(_read_cards(Reader(hand, f"entry of “{name}”").data, name) for hand in read.for_each(name, players))
 
 
 def _path(tiles: Sequence[Any]) -> tuple[int, ...]:
@@ -135,10 +131,3 @@ def _owners(data: Mapping[str, Any], players: int) -> tuple[int, ...]:
         if key not in names:
             raise BadRecord(f"{shown(key)} in “taken” is not a space; spaces are numbered from 1 to {LAST_SPACE}.")
     return tuple(Reader.whole(data[name], f"taken: {name}", 0, players - 1) if name in data else -1 for name in names)
-
-
-def _entry(item: Any) -> Pending:
-    if not isinstance(item, list | tuple) or not 2 <= len(item) <= 3 or not isinstance(item[0], str):
-        raise BadRecord("Each entry of “pending” is a list: what is to be decided, the seat, and a number if any.")
-    seat, *details = (Reader.whole(value, f"pending: {item[0][:40]}", -1, 1_000) for value in item[1:])
-    return pending(item[0], seat, *details)

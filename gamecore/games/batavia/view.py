@@ -21,13 +21,14 @@ from gamecore.games.batavia.state import (
     threshold,
     together,
 )
-from gamecore.kernel.decision import Choice, Decision, Over
+from gamecore.kernel.decision import Decision, Over
 from gamecore.kernel.scores import Score
 from gamecore.kernel.state import freeze, thaw
+from gamecore.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class BataviaView:
+class BataviaView(View):
     """What one seat may know (``seat`` None: a spectator).
 
     Compositions are tuples of cards by company. ``hands`` and ``notes`` are None where they are secret. ``stock``,
@@ -36,10 +37,8 @@ class BataviaView:
     this seat has drawn itself. From them follow ``unseen`` and ``draw_pool``.
     """
 
-    seat: int | None
     players: int
     all_face_up: bool
-    decision: Decision
     round: int
     pawn: int
     auctioneer: int
@@ -69,16 +68,6 @@ class BataviaView:
     drawn: Cards
     scores: tuple[Score, ...] | None
     public: BataviaState
-
-    @property
-    def over(self) -> bool:
-        """Return whether the game is over."""
-        return isinstance(self.decision, Over)
-
-    @property
-    def asked(self) -> int:
-        """Return the seat that is asked, or -1."""
-        return self.decision.seat if isinstance(self.decision, Choice) else -1
 
     @property
     def cubes(self) -> Cards:

@@ -24,7 +24,6 @@ from gamecore.games.manila.actions import (
 )
 from gamecore.games.manila.money import shortfall_cost
 from gamecore.games.manila.odds import expected_income, expected_rise, fates, locations_of, outlook
-from gamecore.games.manila.odds_results import seat_of
 from gamecore.games.manila.pieces import (
     ASHORE,
     CAPTAIN,
@@ -54,6 +53,7 @@ from gamecore.games.manila.view import ManilaView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Choice
 from gamecore.kernel.state import replaced
+from gamecore.kernel.view import seat_of
 
 RISES_PER_VOYAGE = 0.4
 """Estimate: a ware sails in three of four voyages and then arrives in about half of the cases."""

@@ -13,12 +13,11 @@ from gamecore.games.manila.odds_income import NO_RISE, Board, fate_weights, payo
 from gamecore.games.manila.odds_results import (
     BEST_FOR_SHARES,
     LIKE_ANY_VOYAGE,
-    OptionOdds,
+    PricedOdds,
     Result,
     certain,
     option,
     rises_of,
-    seat_of,
     weighted,
 )
 from gamecore.games.manila.odds_share import share_result
@@ -27,9 +26,10 @@ from gamecore.games.manila.state import NOBODY, Counts
 from gamecore.games.manila.view import ManilaView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.state import replaced
+from gamecore.kernel.view import seat_of
 
 
-def odds_of_bid(view: ManilaView, action: Bid, assumption: str) -> OptionOdds:
+def odds_of_bid(view: ManilaView, action: Bid, assumption: str) -> PricedOdds:
     """Return the odds of the office for this bid: a better purchase, and steering the own shares.
 
     The right to place first is not counted. Compared with a harbour master who loads and starts at random.
@@ -71,7 +71,7 @@ def best_purchase(view: ManilaView) -> Fraction:
     return max([Fraction(0), *gains])
 
 
-def odds_of_purchase(view: ManilaView, action: Buy, assumption: str) -> OptionOdds:
+def odds_of_purchase(view: ManilaView, action: Buy, assumption: str) -> PricedOdds:
     """Return the odds of a share: its value when the game ends, less its price."""
     if action.ware == "nothing":
         return certain(action, 0, 0)
@@ -81,13 +81,13 @@ def odds_of_purchase(view: ManilaView, action: Buy, assumption: str) -> OptionOd
     return option(action, share_result(view.steps, ware, price), price, LIKE_ANY_VOYAGE)
 
 
-def odds_of_load(view: ManilaView, action: Load, assumption: str) -> OptionOdds:
+def odds_of_load(view: ManilaView, action: Load, assumption: str) -> PricedOdds:
     """Return the odds of the own shares with the best starts for this load."""
     wares = tuple(WARES.index(name) for name in action.wares)
     return _best_start(view, action, [locations_of(wares, starts) for starts in STARTING_TRIPLES], 6 - sum(wares))
 
 
-def odds_of_start(view: ManilaView, action: Start, assumption: str) -> OptionOdds:
+def odds_of_start(view: ManilaView, action: Start, assumption: str) -> PricedOdds:
     """Return the odds of the own shares with this start and the best ones for the other punts."""
     wares = tuple(ware for ware in range(4) if ware != view.ashore)
     fixed = replaced(view.locations, WARES.index(action.ware), action.space)
@@ -99,7 +99,7 @@ def odds_of_start(view: ManilaView, action: Start, assumption: str) -> OptionOdd
     return _best_start(view, action, fits, view.ashore)
 
 
-def _best_start(view: ManilaView, action: Action, choices: list[Counts], ashore: int) -> OptionOdds:
+def _best_start(view: ManilaView, action: Action, choices: list[Counts], ashore: int) -> PricedOdds:
     rises = rises_of(view)
     best = max(choices, key=lambda locations: _mean_rise(rises, locations, ashore))
     return option(action, rise_result(rises, best, ashore), 0, BEST_FOR_SHARES)

@@ -47,12 +47,11 @@ from gamecore.games.manila.odds_results import (
     NOBODY_ELSE,
     OWN_INTEREST,
     SOLVENT,
-    OptionOdds,
+    PricedOdds,
     Result,
     certain,
     option,
     rises_of,
-    seat_of,
     weighted,
 )
 from gamecore.games.manila.pieces import (
@@ -78,6 +77,7 @@ from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Choice
 from gamecore.kernel.errors import BadOption
 from gamecore.kernel.state import replaced
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
 
 
@@ -104,14 +104,14 @@ def prepare() -> None:
         steerings(large)
 
 
-def option_odds(view: ManilaView, legal: tuple[Action, ...], assumption: str = OWN_INTEREST) -> tuple[OptionOdds, ...]:
+def option_odds(view: ManilaView, legal: tuple[Action, ...], assumption: str = OWN_INTEREST) -> tuple[PricedOdds, ...]:
     """Return the odds of every legal action; all bids are summarised by the lowest one.
 
     ``assumption`` is OWN_INTEREST or AS_IT_STANDS; BadOption for anything else.
     """
     if assumption not in (OWN_INTEREST, AS_IT_STANDS):
         raise BadOption(f"Odds are known for {OWN_INTEREST!r} and {AS_IT_STANDS!r}, not for {assumption!r}.")
-    seen: list[OptionOdds] = []
+    seen: list[PricedOdds] = []
     bid_seen = False
     for action in legal:
         if type(action) is Bid:
@@ -173,7 +173,7 @@ def _going_on(view: ManilaView, board: Position) -> Case:
 # Placing (M5) --------------------------------------------------------------------------------------------------
 
 
-def odds_of_place(view: ManilaView, action: Place, assumption: str) -> OptionOdds:
+def odds_of_place(view: ManilaView, action: Place, assumption: str) -> PricedOdds:
     """Return the odds of placing here, compared with passing."""
     space = _space(view, action)
     price = _price(view, action, space)
@@ -203,7 +203,7 @@ def _price(view: ManilaView, action: Place, space: int) -> int:
 # Pirates and pilots (M7, M8) -------------------------------------------------------------------------------------
 
 
-def odds_of_boarding(view: ManilaView, action: Board | Evict | Stay, assumption: str) -> OptionOdds:
+def odds_of_boarding(view: ManilaView, action: Board | Evict | Stay, assumption: str) -> PricedOdds:
     """Return the odds of boarding or evicting, compared with staying on the pirate ship."""
     if type(action) is Stay:
         return certain(action, 0, 0, *_named(view, assumption))
@@ -219,7 +219,7 @@ def odds_of_boarding(view: ManilaView, action: Board | Evict | Stay, assumption:
     return option(action, result, 0, *_named(view, assumption))
 
 
-def odds_of_steer(view: ManilaView, action: Steer, assumption: str) -> OptionOdds:
+def odds_of_steer(view: ManilaView, action: Steer, assumption: str) -> PricedOdds:
     """Return the odds of these moves, compared with doing nothing, one roll before the end."""
     if not action.moves:
         return certain(action, 0, 0, *_named(view, assumption))
@@ -236,7 +236,7 @@ def odds_of_steer(view: ManilaView, action: Steer, assumption: str) -> OptionOdd
     return option(action, result, 0, *_named(view, assumption))
 
 
-def odds_of_sending(view: ManilaView, action: Send, assumption: str) -> OptionOdds:
+def odds_of_sending(view: ManilaView, action: Send, assumption: str) -> PricedOdds:
     """Return what the voyage brings the captain if the plundered punt goes to the port, or to the shipyard."""
     ware = WARES.index(action.ware)
     dock, docked = (PORT_A, in_port) if action.to == "port" else (SHIPYARD_A, in_shipyard)
@@ -250,17 +250,17 @@ def odds_of_sending(view: ManilaView, action: Send, assumption: str) -> OptionOd
 # Money -----------------------------------------------------------------------------------------------------------
 
 
-def odds_of_loan(view: ManilaView, action: Borrow, assumption: str) -> OptionOdds:
+def odds_of_loan(view: ManilaView, action: Borrow, assumption: str) -> PricedOdds:
     """Return the cost of a loan: 12 now, 15 back (M10.1, M11.6)."""
     return certain(action, LOAN - REDEMPTION, REDEMPTION - LOAN)
 
 
-def odds_of_nothing(view: ManilaView, action: Action, assumption: str) -> OptionOdds:
+def odds_of_nothing(view: ManilaView, action: Action, assumption: str) -> PricedOdds:
     """Return 0: passing changes nothing, and redeeming pays now the 15 that are due at the end."""
     return certain(action, 0, 0)
 
 
-JUDGES: dict[type, Callable[[ManilaView, Any, str], OptionOdds]] = {
+JUDGES: dict[type, Callable[[ManilaView, Any, str], PricedOdds]] = {
     Bid: odds_of_bid,
     Pass: odds_of_nothing,
     Buy: odds_of_purchase,

@@ -6,7 +6,6 @@ what a reader wants to know: what a space is worth, what a pilot should do, what
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -35,7 +34,7 @@ from gamecore.kernel.errors import BadOption
 from gamecore.kernel.state import replaced
 from gamecore.odds.decisions import Decision, Lottery, backward_induction
 from gamecore.odds.exact import Distribution, die
-from gamecore.odds.simulate import Simulation, check_draws, sums_of_tables
+from gamecore.odds.simulate import Simulation, simulate, sums_of_tables
 
 # Dice ----------------------------------------------------------------------------------------------------------
 
@@ -183,17 +182,17 @@ def simulate_final_values(steps: Counts, ware: int, games: int, seed: int) -> Si
     >>> simulate_final_values((0, 0, 0, 0), 0, 2000, 1).mean(float).covers(final_value((0, 0, 0, 0), 0).mean)
     True
     """
-    check_draws(games)
     law = {wares: ways for wares, ways in wares_of_any_voyage().ways.items() if wares}
     sets, cumulated = list(law), list(accumulate(law.values()))
-    rng, counts = Random(seed), Counter[int]()
-    for _ in range(games):
+
+    def value(rng: Random) -> int:
         market = list(steps)
         while LAST_STEP not in market:
             for risen in rng.choices(sets, cum_weights=cumulated)[0]:
                 market[risen] += 1
-        counts[MARKET[market[ware]]] += 1
-    return Simulation(dict(counts), games, seed)
+        return MARKET[market[ware]]
+
+    return simulate(value, games, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,11 +262,7 @@ def largest_error(bidders: int) -> Distribution[int]:
 
 def simulate_largest_error(bidders: int, auctions: int, seed: int) -> Simulation[int]:
     """Roll two dice for every bidder so often, and count the largest error."""
-    check_draws(auctions)
-    rng, counts = Random(seed), Counter[int]()
-    for _ in range(auctions):
-        counts[max(rng.choice(FACES) - rng.choice(FACES) for _ in range(bidders))] += 1
-    return Simulation(dict(counts), auctions, seed)
+    return simulate(lambda rng: max(rng.choice(FACES) - rng.choice(FACES) for _ in range(bidders)), auctions, seed)
 
 
 def gain_against(bidders: int, others_take_off: int, take_off: int) -> Fraction:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
 
 from gamecore.games.manila.odds import rise_of
@@ -11,7 +10,9 @@ from gamecore.games.manila.odds_income import NO_RISE
 from gamecore.games.manila.state import Counts
 from gamecore.games.manila.view import ManilaView
 from gamecore.kernel.actions import Action
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 
 AS_IT_STANDS = "as it stands"
 OWN_INTEREST = "own interest"
@@ -36,38 +37,23 @@ Result = Distribution[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class OptionOdds:
-    """The odds of one option.
+class PricedOdds(OptionOdds):
+    """The odds of one option in pesos.
 
-    ``distribution`` is its result in pesos; ``pays`` the chance that the result is above 0, ``expected`` and
-    ``deviation`` its mean and standard deviation. ``price`` is the part that is certain: paid now, loans included
-    (below 0: received). ``assumptions`` are ids in ASSUMPTIONS.
+    ``price`` is the part of the result that is certain: paid now, loans included (below 0: received).
     """
 
-    action: Action
-    pays: Fraction
-    expected: Fraction
-    deviation: float
-    distribution: Result
     price: int
-    exact: bool
-    assumptions: tuple[str, ...]
 
 
-def option(action: Action, result: Result, price: int, *assumptions: str) -> OptionOdds:
+def option(action: Action, result: Result, price: int, *assumptions: str) -> PricedOdds:
     """Return the odds of an option with this result."""
-    pays = result.chance(lambda pesos: pesos > 0)
-    return OptionOdds(action, pays, result.mean, result.deviation, result, price, True, assumptions)
+    return PricedOdds.of_law(action, result, *assumptions, price=price)
 
 
-def certain(action: Action, pesos: int, price: int, *assumptions: str) -> OptionOdds:
+def certain(action: Action, pesos: int, price: int, *assumptions: str) -> PricedOdds:
     """Return the odds of an option whose result is certain."""
     return option(action, Distribution.certain(pesos), price, *assumptions)
-
-
-def seat_of(view: ManilaView) -> int:
-    """Return whose odds and worths are told: the viewer's, or for a spectator those of the seat that is asked."""
-    return view.asked if view.seat is None else view.seat
 
 
 def rises_of(view: ManilaView) -> Counts:

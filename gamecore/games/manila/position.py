@@ -15,7 +15,6 @@ from gamecore.games.manila.pieces import (
     location_name,
 )
 from gamecore.games.manila.state import ManilaDraft, ManilaState, vacancies
-from gamecore.kernel.decision import pending
 from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader
 from gamecore.kernel.state import freeze
@@ -88,7 +87,7 @@ def restore_position(data: Any) -> ManilaState:
         supply=read.numbers("supply", players, 0, 4),
         resting=read.flags("passed_placing", players),
         plundered=tuple(ware in read.sequence("plundered") for ware in WARES),
-        pending=tuple(_entry(item) for item in read.sequence("pending")),
+        pending=read.stack("pending"),
     ).open()
     check_position(draft)
     return freeze(draft, ManilaState)
@@ -106,10 +105,7 @@ def _wares(data: Mapping[str, Any], name: str, highest: int) -> tuple[int, ...]:
 
 
 def _hands(read: Reader, name: str, players: int) -> tuple[tuple[int, ...], ...]:
-    hands = read.sequence(name)
-    if len(hands) != players:
-        raise BadRecord(f"“{name}” needs one entry for each of the {players} players; it has {len(hands)}.")
-    return tuple(_wares(Reader(hand, name).data, name, 5) for hand in hands)
+    return tuple(_wares(Reader(hand, name).data, name, 5) for hand in read.for_each(name, players))
 
 
 def _locations(data: Mapping[str, Any]) -> tuple[int, ...]:
@@ -120,10 +116,3 @@ def _locations(data: Mapping[str, Any]) -> tuple[int, ...]:
                 "in “port A” to “port C” or in “shipyard A” to “shipyard C”."
             )
     return tuple(LOCATIONS[data.get(ware, "ashore")] for ware in WARES)
-
-
-def _entry(item: Any) -> Any:
-    if not isinstance(item, list | tuple) or not 2 <= len(item) <= 6 or not isinstance(item[0], str):
-        raise BadRecord("Each entry of “pending” is a list: what is to be decided, the seat, and details if any.")
-    seat, *details = (Reader.whole(value, f"pending: {item[0]}", -1, 1_000) for value in item[1:])
-    return pending(item[0], seat, *details)

@@ -9,13 +9,14 @@ from random import Random
 from gamecore.games.manila.pieces import LOAN, MARKET, MIXED_PER_WARE, SHARES_PER_WARE, WARES
 from gamecore.games.manila.scoring import fortunes, holdings
 from gamecore.games.manila.state import NO_SHARES, Counts, Hands, ManilaDraft, ManilaState
-from gamecore.kernel.decision import Chance, Choice, Decision, Over
+from gamecore.kernel.decision import Chance, Decision, Over
 from gamecore.kernel.scores import Score
 from gamecore.kernel.state import freeze, thaw
+from gamecore.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class ManilaView:
+class ManilaView(View):
     """What one seat may know (``seat`` None: a spectator).
 
     Public: everybody's cash, share and loan counts, openly bought shares, the piles, market, board, auction and
@@ -23,10 +24,8 @@ class ManilaView:
     by ware; None where they are secret. ``piles`` is None until the deal is done, as it would give it away.
     """
 
-    seat: int | None
     players: int
     stronger_pirates: bool
-    decision: Decision
     voyage: int
     movement: int
     placement: int
@@ -56,16 +55,6 @@ class ManilaView:
     def values(self) -> Counts:
         """Return the black-market value of each ware."""
         return tuple(MARKET[step] for step in self.steps)
-
-    @property
-    def over(self) -> bool:
-        """Return whether the game is over."""
-        return isinstance(self.decision, Over)
-
-    @property
-    def asked(self) -> int:
-        """Return the seat that is asked, or -1."""
-        return self.decision.seat if isinstance(self.decision, Choice) else -1
 
     def ceiling(self, seat: int) -> int:
         """Return what a seat can raise: cash plus a loan on every unencumbered share (M3.10, M5.12)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Self, final
 
 from gamecore.games.porto_carthago.actions_chance import Fill, First, Lay, Look, Ship, Voyage
 from gamecore.games.porto_carthago.actions_words import (
@@ -76,6 +76,7 @@ class Enter(Action):
         return cls(read_choice(words[0], SHIP_NAMES, "ship card"), read_choice(words[1], BERTHS, "berth"))
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Expel(CardAction):
     """Put a ship of row 1 under the deck, as first of the lighthouse (C4.5)."""
@@ -140,6 +141,7 @@ class Play(Action):
         return cls(read_choice(only(words, "one action space"), SPACES, "action space"))
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Collect(Action):
     """Take 3 talents (C8.1)."""
@@ -149,6 +151,7 @@ class Collect(Action):
     usage: ClassVar[str] = "collect"
 
 
+@final
 @dataclass(frozen=True, slots=True)
 class Renew(Action):
     """Renew the market (C8.2)."""

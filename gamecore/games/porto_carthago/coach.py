@@ -13,13 +13,11 @@ from gamecore.games.porto_carthago.coach_worth import (
     decades_left,
     good_worth,
     load_worth,
-    seat_of,
     voyage_worth,
 )
-from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, SEAT
+from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, SEAT, kind_asked
 from gamecore.games.porto_carthago.pieces import (
     ANYGOOD,
-    CARD_KINDS,
     DOCK_NUMBER,
     EXTENSION_PRICE,
     GOOD_NUMBER,
@@ -41,7 +39,7 @@ from gamecore.games.porto_carthago.pieces import (
 from gamecore.games.porto_carthago.possible import can_bonus, deliveries
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.actions import Action
-from gamecore.kernel.decision import Choice, pending
+from gamecore.kernel.view import seat_of
 
 View = PortoCarthagoView
 
@@ -51,11 +49,6 @@ def appraise(view: View, legal: tuple[Action, ...]) -> dict[Action, float]:
     return {action: float(JUDGES[type(action)](view, action)) for action in legal}
 
 
-def asked(view: View) -> str:
-    """Return the kind of question."""
-    return view.decision.kind if isinstance(view.decision, Choice) else ""
-
-
 def nothing(view: View, action: Action) -> float:
     """Return 0: this changes nothing that is counted here."""
     return 0.0
@@ -63,20 +56,11 @@ def nothing(view: View, action: Action) -> float:
 
 # The turn -------------------------------------------------------------------------------------------------
 
-CARD_MENUS = {
-    "captain": menus.captain_menus,
-    "porter": menus.porter_menus,
-    "aristocrat": menus.aristocrat_menus,
-    "loadmaster": menus.loadmaster_menus,
-    "merchant": menus.merchant_menus,
-}
-
 
 def worth_of_play(view: View, action: a.Play) -> float:
     """Return the worth of the best base action and of the bonus, less a little for the servants."""
     seat, space = seat_of(view), SPACE_NUMBER[action.space]
-    kind = CARD_KINDS[view.layout[space]]
-    actions = CARD_MENUS[kind](view.public, pending(kind, seat, space))[0].actions
+    actions = menus.base_actions(view.public, seat, space)
     base = max((JUDGES[type(each)](view, each) for each in actions), default=0.0)
     return max(base, 0.0) + bonus_worth(view, space) - 0.1 * SPACE_COSTS[space]
 
@@ -167,7 +151,7 @@ def worth_of_assigning(view: View, action: a.Assign) -> float:
 
 def worth_of_claim(view: View, action: a.Claim) -> float:
     """Return the prospect of a load at a dock; in setup its servants are needed anyway."""
-    return claim_worth(view, DOCK_NUMBER[action.dock]) - (0.0 if "dock" in asked(view) else 1.0)
+    return claim_worth(view, DOCK_NUMBER[action.dock]) - (0.0 if "dock" in kind_asked(view) else 1.0)
 
 
 def worth_of_switch(view: View, action: a.Switch) -> float:
@@ -186,7 +170,7 @@ def worth_of_release(view: View, action: a.Release) -> float:
 
 def worth_of_buying(view: View, action: a.Buy) -> float:
     """Return the worth of a good less its price."""
-    price = RENEWAL_PRICE if asked(view) == "market good" else view.merchant_price
+    price = RENEWAL_PRICE if kind_asked(view) == "market good" else view.merchant_price
     return good_worth(view, GOOD_NUMBER[action.good]) - 0.6 * price
 
 
@@ -202,7 +186,7 @@ def arrival_worth(view: View, card: int, dock: int) -> float:
     """Return what a ship at this dock brings, or brings a rival."""
     owner, good = view.owners[dock], view.stores[dock]
     if owner < 0:
-        return 0.3 if owner < 0 and view.warehouse[seat_of(view)][WANTS[card]] else 0.0
+        return 0.3 if view.warehouse[seat_of(view)][WANTS[card]] else 0.0
     mine = 1.0 if owner == seat_of(view) else -0.6
     if good == WANTS[card]:
         return mine * load_worth(card)

@@ -17,11 +17,7 @@ from gamecore.games.porto_carthago.pieces import (
     docks_of,
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-
-
-def seat_of(view: PortoCarthagoView) -> int:
-    """Return the viewing seat; an appraisal has one."""
-    return 0 if view.seat is None else view.seat
+from gamecore.kernel.view import seat_of
 
 
 def decades_left(view: PortoCarthagoView) -> int:

@@ -9,12 +9,14 @@ from gamecore.games.porto_carthago.invariants_stack import check_stack, need
 from gamecore.games.porto_carthago.pieces import (
     BLOCKED_AT_START,
     CARD_COUNTS,
+    CARD_KINDS,
     DISCS_PER_GOOD,
     DOCK_COUNT,
     DOCK_SERVANTS,
     DOCKS,
     GOODS,
     IMMEDIATE,
+    LAPS,
     LAST_PALACE,
     MARKET_SPACES,
     PATH_LENGTH,
@@ -23,6 +25,8 @@ from gamecore.games.porto_carthago.pieces import (
     SERVANTS,
     SHIP_COUNT,
     SHIP_NAMES,
+    SPACE_COSTS,
+    SPACES,
     docks_of,
 )
 from gamecore.games.porto_carthago.state import (
@@ -31,6 +35,9 @@ from gamecore.games.porto_carthago.state import (
     free_slots,
     matches,
 )
+
+OF_A_CARD = (*CARD_KINDS, "reward", "bonus")
+"""Entries of whoever has paid for a card: its space is their first detail."""
 
 
 def check_position(t: PortoCarthagoDraft) -> None:
@@ -44,6 +51,7 @@ def check_position(t: PortoCarthagoDraft) -> None:
     check_stack(t)
     check_links(t)
     check_loads(t)
+    check_cards(t)
 
 
 def check_servants(t: PortoCarthagoDraft) -> None:
@@ -131,3 +139,29 @@ def check_loads(t: PortoCarthagoDraft) -> None:
     for seat in range(t.players):
         rest = [DOCKS[dock] for dock in matches(t, seat) if dock not in loading]
         need(not rest, f"the good at {', '.join(rest)} must have been loaded.")
+
+
+def check_cards(t: PortoCarthagoDraft) -> None:
+    """Let servants lie on action cards only if they have paid for turns of this decade (C6.1, C6.4, C6.10)."""
+    for seat, counts in enumerate(t.on_cards):
+        cards = 0
+        for space, count, cost in zip(SPACES, counts, SPACE_COSTS, strict=True):
+            whole = count % cost == 0 if cost else count == 0
+            need(whole, f"“servants_on_cards” has {count} of seat {seat} on {space}, where a use costs {cost}.")
+            cards += count // cost if cost else 0
+        turns = turns_taken(t, seat)
+        need(cards <= turns, f"seat {seat} has paid for more cards ({cards}) than it has taken turns ({turns}).")
+    for entry in t.pending:
+        if entry.kind in OF_A_CARD:
+            seat, used = entry.seat, entry.data[0]
+            cost = SPACE_COSTS[used]
+            paid = t.on_cards[seat][used] >= cost
+            need(paid, f"seat {seat} has not paid for the card in use on {SPACES[used]}, which costs {cost} there.")
+
+
+def turns_taken(t: PortoCarthagoDraft, seat: int) -> int:
+    """Return how many turns a seat has taken since the servants on cards last came home (C5.1, C6.1)."""
+    if t.decade > 1 and any(entry.kind == "home" for entry in t.pending):
+        return LAPS
+    waiting = any(entry.kind == "turn" and entry.seat == seat for entry in t.pending)
+    return t.lap - waiting if t.decade else 0

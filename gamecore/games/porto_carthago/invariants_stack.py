@@ -15,7 +15,7 @@ from gamecore.games.porto_carthago.pieces import (
     SHIP_COUNT,
     SPACE_BONUSES,
 )
-from gamecore.games.porto_carthago.possible import OPEN_BASE, open_bonus, open_merchant, open_privilege
+from gamecore.games.porto_carthago.possible import OPEN_BASE, least_cash, open_bonus, open_merchant, open_privilege
 from gamecore.games.porto_carthago.state import (
     PortoCarthagoDraft,
     can_intrigue,
@@ -265,7 +265,7 @@ def check_base_action(t: PortoCarthagoDraft, top: Pending) -> None:
     kind = CARD_KINDS.index(top.kind)
     need(t.layout[top.data[0]] == kind, f"the {top.kind} lies on another action space.")
     need(OPEN_BASE[kind](t, top.seat, t.supply[top.seat]), "the base action is not possible.")
-    need(t.cash[top.seat] >= menus.least_cash(t, top), "the card could not have been chosen with so few talents.")
+    need(t.cash[top.seat] >= least_cash(t, top), "the card could not have been chosen with so few talents.")
 
 
 def check_bonus(t: PortoCarthagoDraft, top: Pending) -> None:
@@ -274,7 +274,7 @@ def check_bonus(t: PortoCarthagoDraft, top: Pending) -> None:
     need(bool(SPACE_BONUSES[space]), "that action space has no bonus.")
     possible = open_bonus(t, top.seat, space, t.supply[top.seat])
     need(possible or (not must and open_privilege(t, top.seat)), "the bonus is not possible.")
-    need(t.cash[top.seat] >= menus.least_cash(t, top), "the action could not have been left out with so few talents.")
+    need(t.cash[top.seat] >= least_cash(t, top), "the action could not have been left out with so few talents.")
 
 
 def check_after(t: PortoCarthagoDraft, top: Pending) -> None:

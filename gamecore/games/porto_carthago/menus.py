@@ -40,6 +40,7 @@ from gamecore.games.porto_carthago.actions import (
     Use,
 )
 from gamecore.games.porto_carthago.pieces import (
+    CARD_KINDS,
     DOCK_SERVANTS,
     DOCKS,
     EXTENSION_PRICE,
@@ -57,23 +58,20 @@ from gamecore.games.porto_carthago.pieces import (
 from gamecore.games.porto_carthago.pieces import WAREHOUSE as EXTENSION
 from gamecore.games.porto_carthago.possible import (
     FINAL_PRICE,
-    bonus_price,
     can_bonus,
     can_play,
-    can_purchase_finally,
     deliveries,
     empty_ships,
     has_effect,
     kept,
-    open_bonus,
-    open_merchant,
+    open_final_purchase,
     own_docks,
     ready_ships,
     unclaimed,
 )
 from gamecore.games.porto_carthago.state import Counts, Table, free_slots, matches
 from gamecore.kernel.actions import Action
-from gamecore.kernel.decision import Pending
+from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.flow import Menu
 
 Menus = tuple[Menu, ...]
@@ -192,7 +190,7 @@ def use_menu(t: Table, seat: int) -> Menu:
 def turn_menus(t: Table, entry: Pending) -> Menus:
     """Return the options of a turn (C6.2) and the privileges."""
     seat = entry.seat
-    return plays(tuple(space for space in range(6) if can_play(t, seat, space))), PLAIN, use_menu(t, seat)
+    return plays(tuple(space for space in range(len(SPACES)) if can_play(t, seat, space))), PLAIN, use_menu(t, seat)
 
 
 def after_menus(t: Table, entry: Pending) -> Menus:
@@ -203,7 +201,7 @@ def after_menus(t: Table, entry: Pending) -> Menus:
 def final_menus(t: Table, entry: Pending) -> Menus:
     """Return the final purchase, the privileges and ending the turn (C14.6, C14.7)."""
     seat = entry.seat
-    buys = not entry.data[0] and can_purchase_finally(t, seat) and t.cash[seat] >= FINAL_PRICE
+    buys = not entry.data[0] and open_final_purchase(t, seat) and t.cash[seat] >= FINAL_PRICE
     return PURCHASE if buys else NONE, END, use_menu(t, seat)
 
 
@@ -297,6 +295,16 @@ def merchant_menus(t: Table, entry: Pending) -> Menus:
     return purchases(offered(t.market) if buys else ()), skip_menu(t, entry)
 
 
+BASE_MENUS = (captain_menus, porter_menus, aristocrat_menus, loadmaster_menus, merchant_menus)
+"""By kind of action card."""
+
+
+def base_actions(t: Table, seat: int, space: int) -> tuple[Action, ...]:
+    """Return the base actions of the card on a space with the seat's present servants, its cost left out."""
+    kind = t.layout[space]
+    return BASE_MENUS[kind](t, pending(CARD_KINDS[kind], seat, space))[0].actions
+
+
 # Bonus, renewal, offering ---------------------------------------------------------------------------------
 
 
@@ -375,18 +383,3 @@ def deliver_menus(t: Table, entry: Pending) -> Menus:
     """Return what ANYGOOD can load (C13.12)."""
     found = deliveries(t, entry.seat)
     return (Menu(Deliver(GOODS[good] if good >= 0 else DOCKS[at], DOCKS[dock]) for good, at, dock in found),)
-
-
-# Money that a question tells about ------------------------------------------------------------------------
-
-
-def least_cash(t: Table, entry: Pending) -> int:
-    """Return the least talents with which this question has an answer, as open facts tell (C6.7)."""
-    if entry.kind not in ("merchant", "bonus") or (entry.kind == "bonus" and not entry.data[1]):
-        return 0
-    prices = []
-    if open_bonus(t, entry.seat, entry.data[0], t.supply[entry.seat]):
-        prices.append(bonus_price(t, entry.data[0]))
-    if entry.kind == "merchant" and open_merchant(t, entry.seat, t.supply[entry.seat]):
-        prices.append(merchant_price(t.bought))
-    return min(prices, default=0)

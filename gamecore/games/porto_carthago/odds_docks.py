@@ -19,7 +19,6 @@ from gamecore.games.porto_carthago.odds_results import (
     Prospect,
     closing,
     incomes_left,
-    seat_of,
     sure,
     turns_left,
 )
@@ -39,6 +38,7 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.games.porto_carthago.state import NOTHING, Counts
 from gamecore.games.porto_carthago.view import PortoCarthagoView
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
 
 

@@ -31,13 +31,11 @@ from gamecore.games.porto_carthago.odds_results import (
     PRIVILEGE,
     SEAT,
     TURN,
-    OptionOdds,
     Prospect,
     best_of,
-    blend,
     incomes_left,
+    kind_asked,
     option,
-    seat_of,
     sure,
     turns_left,
 )
@@ -55,7 +53,6 @@ from gamecore.games.porto_carthago.pieces import (
     ANYGOOD,
     BONUS3,
     BONUS_TALENTS,
-    CARD_KINDS,
     DOCK_NUMBER,
     DOCK_SERVANTS,
     EXTENSION_PRICE,
@@ -84,6 +81,9 @@ from gamecore.games.porto_carthago.turn_ships import free_berth
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Choice, pending
+from gamecore.kernel.view import seat_of
+from gamecore.odds.exact import blend
+from gamecore.odds.option import OptionOdds
 
 View = PortoCarthagoView
 
@@ -103,11 +103,6 @@ def best_answer(view: View, actions: Iterable[Action]) -> Prospect:
     return best_of(prospect(view, action) for action in actions)
 
 
-def asked(view: View) -> str:
-    """Return the kind of question."""
-    return view.decision.kind if isinstance(view.decision, Choice) else ""
-
-
 def nothing(view: View, action: Action) -> Prospect:
     """Return 0: this changes nothing."""
     return sure(0)
@@ -115,20 +110,11 @@ def nothing(view: View, action: Action) -> Prospect:
 
 # The turn (C6, C8, C9) ------------------------------------------------------------------------------------------
 
-CARD_MENUS = {
-    "captain": menus.captain_menus,
-    "porter": menus.porter_menus,
-    "aristocrat": menus.aristocrat_menus,
-    "loadmaster": menus.loadmaster_menus,
-    "merchant": menus.merchant_menus,
-}
-
 
 def of_play(view: View, action: a.Play) -> Prospect:
     """Return the best base action and the bonus; servants on cards come home before the next income (C5.1)."""
     seat, space = seat_of(view), SPACE_NUMBER[action.space]
-    kind = CARD_KINDS[view.layout[space]]
-    base = best_answer(view, CARD_MENUS[kind](view.public, pending(kind, seat, space))[0].actions)
+    base = best_answer(view, menus.base_actions(view.public, seat, space))
     return best_of((base, sure(0))).plus(bonus_worth(view, space), BEST_CHOICE)
 
 
@@ -178,7 +164,7 @@ def of_extension(view: View, action: a.Extend) -> Prospect:
 
 def of_purchase(view: View, action: a.Purchase) -> Prospect:
     """Return a palace seat less its price; in the final turn it is the last space (C9.3, C14.7)."""
-    return sure(seat_worth(view, LAST_PALACE if asked(view) == "final" else None), INCOMES)
+    return sure(seat_worth(view, LAST_PALACE if kind_asked(view) == "final" else None), INCOMES)
 
 
 def of_offering(view: View, action: a.Offer) -> Prospect:
@@ -207,7 +193,7 @@ def of_taking(view: View, action: a.Take) -> Prospect:
 
 def of_buying(view: View, action: a.Buy) -> Prospect:
     """Return the best use of the good less its price."""
-    price = RENEWAL_PRICE if asked(view) == "market good" else view.merchant_price
+    price = RENEWAL_PRICE if kind_asked(view) == "market good" else view.merchant_price
     return good_prospect(view, GOOD_NUMBER[action.good]).plus(-price)
 
 
@@ -312,7 +298,7 @@ def of_use(view: View, action: a.Use) -> Prospect:
         found = best_answer(view, menus.shift_menus(view.public, entry)[0].actions)
     else:
         found = sure(seat_worth(view), INCOMES)
-    final = asked(view) == "final"
+    final = kind_asked(view) == "final"
     return found.plus(0 if final else -PRIVILEGE, BEST_CHOICE)
 
 

@@ -6,11 +6,9 @@ cards or discs one by one instead. Everything leans on the laws of ``odds``.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import TypeVar
 
 from gamecore.games.porto_carthago.chance import CARDS, LAYOUTS
 from gamecore.games.porto_carthago.odds import voyage_money, voyage_points
@@ -28,19 +26,9 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.games.porto_carthago.state import Counts
 from gamecore.odds.exact import Distribution, binomial, hypergeometric
-from gamecore.odds.simulate import Simulation, check_draws
+from gamecore.odds.simulate import Simulation, simulate
 
-Outcome = TypeVar("Outcome", bound=Hashable)
 ALL_CARDS = tuple(range(SHIP_COUNT))
-
-
-def simulated(once: Callable[[Random], Outcome], draws: int, seed: int) -> Simulation[Outcome]:
-    """Return how often each outcome came up in so many repetitions."""
-    check_draws(draws)
-    rng, counts = Random(seed), Counter[Outcome]()
-    for _ in range(draws):
-        counts[once(rng)] += 1
-    return Simulation(dict(counts), draws, seed)
 
 
 # The deck and voyages (C11) -----------------------------------------------------------------------------------
@@ -69,7 +57,7 @@ def danger_law(unseen: Counts) -> Distribution[int]:
 
 def simulate_danger(unseen: Counts, draws: int, seed: int) -> Simulation[int]:
     """Turn up the next card so often."""
-    return simulated(lambda rng: SHIPS[rng.choice(unseen)].danger, draws, seed)
+    return simulate(lambda rng: SHIPS[rng.choice(unseen)].danger, draws, seed)
 
 
 def money_law(unseen: Counts, servants: int) -> Distribution[int]:
@@ -83,7 +71,7 @@ def money_law(unseen: Counts, servants: int) -> Distribution[int]:
 
 def simulate_money(unseen: Counts, servants: int, draws: int, seed: int) -> Simulation[int]:
     """Make so many voyages."""
-    return simulated(lambda rng: voyage_money(rng.choice(unseen), servants), draws, seed)
+    return simulate(lambda rng: voyage_money(rng.choice(unseen), servants), draws, seed)
 
 
 def mean_points(unseen: Counts, servants: int) -> Fraction:
@@ -107,7 +95,7 @@ def reachable_law(unseen: Counts, servants: int) -> Distribution[int]:
 
 def simulate_reachable(unseen: Counts, servants: int, draws: int, seed: int) -> Simulation[int]:
     """Look at the top three cards so often."""
-    return simulated(
+    return simulate(
         lambda rng: sum(SHIPS[card].danger <= servants for card in rng.sample(unseen, SCOUTED)), draws, seed
     )
 
@@ -134,7 +122,7 @@ def market_law(wanted: int, others: int, spaces: int) -> Distribution[int]:
 def simulate_market(wanted: int, others: int, spaces: int, draws: int, seed: int) -> Simulation[int]:
     """Draw so many markets disc by disc."""
     bag = (True,) * wanted + (False,) * others
-    return simulated(lambda rng: sum(rng.sample(bag, min(spaces, len(bag)))), draws, seed)
+    return simulate(lambda rng: sum(rng.sample(bag, min(spaces, len(bag)))), draws, seed)
 
 
 def left_law(copies: int, others: int, buyers: int) -> Distribution[int]:
@@ -145,7 +133,7 @@ def left_law(copies: int, others: int, buyers: int) -> Distribution[int]:
 def simulate_left(copies: int, others: int, buyers: int, draws: int, seed: int) -> Simulation[int]:
     """Let so many buyers take a disc each, so often."""
     market = (True,) * copies + (False,) * others
-    return simulated(lambda rng: copies - sum(rng.sample(market, buyers)), draws, seed)
+    return simulate(lambda rng: copies - sum(rng.sample(market, buyers)), draws, seed)
 
 
 def worth_of_waiting(copies: int, others: int, buyers: int, worth: int) -> Fraction:
@@ -177,7 +165,7 @@ def simulate_cost(kind: int, draws: int, seed: int) -> Simulation[int]:
         cards = rng.sample(CARDS, len(CARDS))
         return min(cost for cost, card in zip(SPACE_COSTS, cards, strict=True) if card == kind)
 
-    return simulated(once, draws, seed)
+    return simulate(once, draws, seed)
 
 
 # Docks (C4.10, C4.13) -------------------------------------------------------------------------------------------
@@ -191,7 +179,7 @@ def row_law(wanted: int, others: int, places: int) -> Distribution[int]:
 def simulate_row(wanted: int, others: int, places: int, draws: int, seed: int) -> Simulation[int]:
     """Deal so many new rows."""
     unseen = (True,) * wanted + (False,) * others
-    return simulated(lambda rng: sum(rng.sample(unseen, places)), draws, seed)
+    return simulate(lambda rng: sum(rng.sample(unseen, places)), draws, seed)
 
 
 def mean_load() -> Fraction:
@@ -214,7 +202,7 @@ def race_law(first: int, chances: int, sold: Fraction) -> Distribution[int]:
 def simulate_race(first: int, chances: int, sold: Fraction, draws: int, seed: int) -> Simulation[int]:
     """Let the rivals buy or not, so often."""
     share = float(sold)
-    return simulated(
+    return simulate(
         lambda rng: min(first + sum(rng.random() < share for _ in range(chances)), LAST_PALACE), draws, seed
     )
 

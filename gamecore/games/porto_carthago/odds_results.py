@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
 from typing import Any
 
 from gamecore.games.porto_carthago.pieces import LAPS, LAST_DECADE
 from gamecore.games.porto_carthago.view import INCOME_DUE, PortoCarthagoView
 from gamecore.kernel.actions import Action
+from gamecore.kernel.decision import Choice
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 
 POINT = 5
 """Estimate of a trade point in talents, here and for the coach: it opens dearer palace spaces and breaks ties."""
@@ -64,23 +66,6 @@ NOTHING_GAINED: Result = Distribution.certain(0)
 
 
 @dataclass(frozen=True, slots=True)
-class OptionOdds:
-    """The odds of one option.
-
-    ``distribution`` is its result in talents; ``pays`` the chance that the result is above 0, ``expected`` and
-    ``deviation`` its mean and standard deviation. ``assumptions`` are ids in ASSUMPTIONS.
-    """
-
-    action: Action
-    pays: Fraction
-    expected: Fraction
-    deviation: float
-    distribution: Result
-    exact: bool
-    assumptions: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Prospect:
     """What something brings: the law of the talents, and what is taken for granted."""
 
@@ -112,29 +97,12 @@ def option(action: Action, found: Prospect) -> OptionOdds:
     """Return the odds of an option with this prospect."""
     law = found.law
     names = found.assumptions if len(law) > 1 else (*found.assumptions, NO_CHANCE)
-    pays = law.chance(lambda talents: talents > 0)
-    return OptionOdds(action, pays, law.mean, law.deviation, law, True, tuple(dict.fromkeys((ESTIMATES, *names))))
+    return OptionOdds.of_law(action, law, *dict.fromkeys((ESTIMATES, *names)))
 
 
-def blend(parts: Iterable[tuple[Result, int]]) -> Result:
-    """Return the law of total probability for laws with weights: first one of them is drawn, then an outcome of it.
-
-    >>> blend([(Distribution.certain(0), 1), (Distribution({0: 1, 1: 1}), 1)]).probabilities()
-    {0: Fraction(3, 4), 1: Fraction(1, 4)}
-    """
-    listed = [(law, weight) for law, weight in parts if weight]
-    common = lcm(*(law.total for law, _ in listed))
-    ways: dict[Any, int] = {}
-    for law, weight in listed:
-        scale = weight * (common // law.total)
-        for outcome, count in law.ways.items():
-            ways[outcome] = ways.get(outcome, 0) + count * scale
-    return Distribution.counted(ways, common * sum(weight for _, weight in listed))
-
-
-def seat_of(view: PortoCarthagoView) -> int:
-    """Return whose odds are told: the viewer's, or for a spectator those of the seat that is asked."""
-    return view.asked if view.seat is None else view.seat
+def kind_asked(view: PortoCarthagoView) -> str:
+    """Return the kind of question; "" if nobody is asked."""
+    return view.decision.kind if isinstance(view.decision, Choice) else ""
 
 
 def closing(view: PortoCarthagoView) -> bool:

@@ -24,9 +24,8 @@ from gamecore.games.porto_carthago.odds_results import (
     SEAT,
     TURN,
     Prospect,
-    blend,
     incomes_left,
-    seat_of,
+    kind_asked,
     sure,
     turns_left,
 )
@@ -34,8 +33,8 @@ from gamecore.games.porto_carthago.pieces import MERCHANT_PRICES, PATH_LENGTH, S
 from gamecore.games.porto_carthago.scoring import awards
 from gamecore.games.porto_carthago.state import Counts
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-from gamecore.kernel.decision import Choice
-from gamecore.odds.exact import Distribution
+from gamecore.kernel.view import seat_of
+from gamecore.odds.exact import Distribution, blend
 
 RETURNING = 2
 """The captain and one temple servant come home after a voyage (C11.8)."""
@@ -50,8 +49,7 @@ def sailing(view: PortoCarthagoView) -> Prospect:
 
 def turns_with_this(view: PortoCarthagoView) -> int:
     """Return how many turns are left if the present one can still be used, as beside a privilege (C13.5)."""
-    decision = view.decision
-    return turns_left(view) + (isinstance(decision, Choice) and decision.kind == "turn")
+    return turns_left(view) + (kind_asked(view) == "turn")
 
 
 def chartered(view: PortoCarthagoView) -> Prospect:

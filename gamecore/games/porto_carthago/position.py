@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from gamecore.games.porto_carthago.invariants import check_position
@@ -17,20 +17,16 @@ from gamecore.games.porto_carthago.pieces import (
     SEAT_COUNTS,
     SERVANTS,
     SHIP_NAMES,
-    SHIP_NUMBER,
     SLOTS,
     SPACES,
 )
 from gamecore.games.porto_carthago.state import NOTHING, Counts, PortoCarthagoDraft, PortoCarthagoState, cards_in
-from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader
 from gamecore.kernel.state import freeze
 
 MOST_MONEY = 10_000
 """Talents of a seat in a position written by hand; no game comes near."""
-
-DockNames = Mapping[str, Any]
 
 
 def dump_position(s: PortoCarthagoState) -> dict[str, Any]:
@@ -93,8 +89,8 @@ def restore_position(data: Any) -> PortoCarthagoState:
         points=read.numbers("trade_points", players, 0, 1_000),
         supply=read.numbers("supply", players, 0, SERVANTS),
         blocked=read.numbers("blocked_slots", players, 0, SLOTS),
-        warehouse=tuple(_goods(goods, "warehouses", SLOTS) for goods in _entries(read, "warehouses", players)),
-        on_cards=tuple(_spaces(counts) for counts in _entries(read, "servants_on_cards", players)),
+        warehouse=tuple(_goods(goods, "warehouses", SLOTS) for goods in read.for_each("warehouses", players)),
+        on_cards=tuple(_spaces(counts) for counts in read.for_each("servants_on_cards", players)),
         lighthouse=read.numbers("lighthouse", players, 0, SERVANTS),
         temple=read.numbers("temple", players, 0, SERVANTS),
         charter=read.numbers("charter_ships", players, -1, players - 1),
@@ -109,7 +105,7 @@ def restore_position(data: Any) -> PortoCarthagoState:
         looked=tuple(_mask(seats, players) for seats in deck.sequence("seen_by")),
         bottom=_cards(deck, "bottom"),
         turned=NOTHING if turned is None else _one_of(turned, SHIP_NAMES, "turned_up"),
-        displays=tuple(_card_list(cards, "privileges") for cards in _entries(read, "privileges", players)),
+        displays=tuple(_card_list(cards, "privileges") for cards in read.for_each("privileges", players)),
         bag=_goods(read.mapping("bag"), "bag", DISCS_PER_GOOD),
         market=_goods(read.mapping("market"), "market", MARKET_SPACES[players]),
         bought=read.number("merchant_sales", 0, 1_000),
@@ -118,7 +114,7 @@ def restore_position(data: Any) -> PortoCarthagoState:
         last_space=read.numbers("last_palace_space", players, 0, SERVANTS),
         path=_seats(read, "intrigue", players),
         award=read.numbers("intrigue_seats", players, 0, SERVANTS),
-        pending=tuple(_entry(item) for item in read.sequence("pending")),
+        pending=read.stack("pending"),
     ).open()
     check_position(draft)
     return freeze(draft, PortoCarthagoState)
@@ -138,13 +134,6 @@ def _one_of(value: Any, allowed: Sequence[str], name: str) -> int:
     return allowed.index(value)
 
 
-def _entries(read: Reader, name: str, players: int) -> Sequence[Any]:
-    entries = read.sequence(name)
-    if len(entries) != players:
-        raise BadRecord(f"“{name}” needs one entry for each of the {players} players; it has {len(entries)}.")
-    return entries
-
-
 def _counted(data: Any, name: str, keys: Sequence[str], highest: int) -> Counts:
     values = Reader(data, name).data
     for key in values:
@@ -161,7 +150,7 @@ def _spaces(data: Any) -> Counts:
     return _counted(data, "servants_on_cards", SPACES, SERVANTS)
 
 
-def _docks(read: Reader, name: str, one: Any) -> Counts:
+def _docks(read: Reader, name: str, one: Callable[[Any], int]) -> Counts:
     found = [NOTHING] * len(DOCKS)
     for key, value in read.mapping(name).items():
         found[_one_of(key, DOCKS, name)] = one(value)
@@ -182,9 +171,7 @@ def _row(read: Reader, name: str, players: int) -> Counts:
     places = read.sequence(name)
     if len(places) != players + 1:
         raise BadRecord(f"“{name}” needs {players + 1} places; it has {len(places)}.")
-    return tuple(
-        NOTHING if value is None else SHIP_NUMBER[SHIP_NAMES[_one_of(value, SHIP_NAMES, name)]] for value in places
-    )
+    return tuple(NOTHING if value is None else _one_of(value, SHIP_NAMES, name) for value in places)
 
 
 def _mask(seats: Any, players: int) -> int:
@@ -195,10 +182,3 @@ def _mask(seats: Any, players: int) -> int:
 
 def _seats(read: Reader, name: str, players: int) -> Counts:
     return tuple(Reader.whole(value, name, 0, players - 1) for value in read.sequence(name))
-
-
-def _entry(item: Any) -> Pending:
-    if not isinstance(item, list | tuple) or not 2 <= len(item) <= 6 or not isinstance(item[0], str):
-        raise BadRecord("Each entry of “pending” is a list: what is to be decided, the seat, and details if any.")
-    seat, *details = (Reader.whole(value, f"pending: {item[0]}", -1, 1_000) for value in item[1:])
-    return pending(item[0], seat, *details)

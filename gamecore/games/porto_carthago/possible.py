@@ -1,7 +1,8 @@
 """What can be carried out as the table stands: facts shared by menus, stages and refusing rules.
 
 Functions named ``open_…`` look at open facts alone: what is asked never depends on hidden money (C1.11), so that
-nobody learns from a question that was not put how much another seat has. The others know the seat's money too.
+nobody learns from a question that was not put how much another seat has. Those named ``can_…`` know the seat's
+money too.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from gamecore.games.porto_carthago.state import (
     palace_points,
     palace_price,
 )
+from gamecore.kernel.decision import Pending
 
 # Base actions ---------------------------------------------------------------------------------------------
 
@@ -63,29 +65,28 @@ def ready_ships(t: Table, seat: int) -> Counts:
     return tuple(ship for ship, owner in enumerate(t.charter) if owner == seat)
 
 
-def can_charter(t: Table, seat: int, supply: int) -> bool:
+def open_captain(t: Table, seat: int, supply: int) -> bool:
     """Return whether a captain could sign on (C7.1, C16.5)."""
     return supply > 0 and -1 in t.charter
 
 
-def can_carry(t: Table, seat: int, supply: int) -> bool:
+def open_porter(t: Table, seat: int, supply: int) -> bool:
     """Return whether a porter has a good to move and a place for it (C7.4, C7.5)."""
     docks = own_docks(t, seat)
     stored = any(t.stores[dock] >= 0 for dock in docks)
-    kept = any(t.warehouse[seat])
-    if not stored and not kept:
+    if not stored and not any(t.warehouse[seat]):
         return False
     if any(t.stores[dock] < 0 for dock in docks) or ready_ships(t, seat):
         return True
     return stored and free_slots(t, seat) > 0
 
 
-def can_assign(t: Table, seat: int, supply: int) -> bool:
+def open_aristocrat(t: Table, seat: int, supply: int) -> bool:
     """Return whether an aristocrat has a servant to move (C7.10)."""
     return supply + t.lighthouse[seat] + t.temple[seat] > 0
 
 
-def can_master(t: Table, seat: int, supply: int) -> bool:
+def open_loadmaster(t: Table, seat: int, supply: int) -> bool:
     """Return whether a load master can claim, switch or release (C7.14)."""
     return seat in t.owners or (supply >= DOCK_SERVANTS and -1 in t.owners)
 
@@ -96,10 +97,10 @@ def open_merchant(t: Table, seat: int, supply: int) -> bool:
 
 
 OPEN_BASE: tuple[Callable[[Table, int, int], bool], ...] = (
-    can_charter,
-    can_carry,
-    can_assign,
-    can_master,
+    open_captain,
+    open_porter,
+    open_aristocrat,
+    open_loadmaster,
     open_merchant,
 )
 """By kind of action card: whether open facts allow its base action."""
@@ -141,7 +142,7 @@ def can_play(t: Table, seat: int, space: int) -> bool:
     return can_base(t, seat, t.layout[space], supply) or can_bonus(t, seat, space, supply)
 
 
-def can_purchase_finally(t: Table, seat: int) -> bool:
+def open_final_purchase(t: Table, seat: int) -> bool:
     """Return whether open facts allow the final purchase (C14.7)."""
     return t.supply[seat] > 0 and t.points[seat] >= PALACE_POINTS[LAST_PALACE]
 
@@ -195,3 +196,18 @@ def kept(t: Table, seat: int) -> Counts:
 def open_privilege(t: Table, seat: int) -> bool:
     """Return whether a seat keeps a privilege that could have an effect as far as the others can know."""
     return any(open_effect(t, seat, card) for card in kept(t, seat))
+
+
+# Money that a question tells about ------------------------------------------------------------------------
+
+
+def least_cash(t: Table, entry: Pending) -> int:
+    """Return the least talents with which this question has an answer, as open facts tell (C6.7)."""
+    if entry.kind not in ("merchant", "bonus") or (entry.kind == "bonus" and not entry.data[1]):
+        return 0
+    prices = []
+    if open_bonus(t, entry.seat, entry.data[0], t.supply[entry.seat]):
+        prices.append(bonus_price(t, entry.data[0]))
+    if entry.kind == "merchant" and open_merchant(t, entry.seat, t.supply[entry.seat]):
+        prices.append(merchant_price(t.bought))
+    return min(prices, default=0)

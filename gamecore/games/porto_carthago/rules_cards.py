@@ -15,7 +15,7 @@ from gamecore.games.porto_carthago.actions import (
     Switch,
 )
 from gamecore.games.porto_carthago.menus import servants_moved
-from gamecore.games.porto_carthago.pieces import DOCK_NUMBER, DOCK_SERVANTS, GOOD_NUMBER, MOST_ASSIGNED
+from gamecore.games.porto_carthago.pieces import DOCK_NUMBER, DOCK_SERVANTS, GOOD_NUMBER, MOST_ASSIGNED, SLOTS
 from gamecore.games.porto_carthago.possible import empty_ships, own_docks
 from gamecore.games.porto_carthago.rule_list import Facts, asked, dock_list, good_list, rule
 from gamecore.games.porto_carthago.rules_ships import taken_dock
@@ -87,7 +87,7 @@ def the_warehouse_has_a_slot(s: State, seat: int, a: Carry) -> Facts:
     """C7.5."""
     if a.to != WAREHOUSE or free_slots(s, seat) > 0:
         return None
-    return {"open": 4 - s.blocked[seat]}
+    return {"open": SLOTS - s.blocked[seat]}
 
 
 @rule("C7.5", Carry, say="You cannot move a good to {to}: a good lies there already.")

@@ -6,7 +6,6 @@ from gamecore.games.porto_carthago.actions import Bring, Deliver, Shift, Stack, 
 from gamecore.games.porto_carthago.pieces import (
     DOCK_NUMBER,
     DOCKS,
-    GOOD_NUMBER,
     GOODS,
     MOST_SHIFTED,
     PRIVILEGE_OF,
@@ -115,10 +114,7 @@ def the_ship_is_at_an_own_dock(s: State, seat: int, a: Deliver) -> Facts:
 )
 def the_good_can_be_loaded(s: State, seat: int, a: Deliver) -> Facts:
     """C13.12."""
-    possible = {
-        (GOODS[good] if good in GOOD_NUMBER.values() else DOCKS[at], DOCKS[dock])
-        for good, at, dock in deliveries(s, seat)
-    }
+    possible = {(GOODS[good] if good >= 0 else DOCKS[at], DOCKS[dock]) for good, at, dock in deliveries(s, seat)}
     if (a.what, a.dock) in possible:
         return None
     return {"what": a.what, "dock": a.dock, "goods": good_list(s.warehouse[seat])}

@@ -10,6 +10,7 @@ from gamecore.games.porto_carthago.actions import Claim, Skip, Take
 from gamecore.games.porto_carthago.pieces import (
     DOCK_NUMBER,
     DOCK_SERVANTS,
+    DOCKS,
     EARLY_DECADE,
     EARLY_POINTS,
     GOOD_NUMBER,
@@ -17,7 +18,7 @@ from gamecore.games.porto_carthago.pieces import (
     LAST_DECADE,
     SPACES,
 )
-from gamecore.games.porto_carthago.possible import can_purchase_finally, open_privilege
+from gamecore.games.porto_carthago.possible import open_final_purchase, open_privilege
 from gamecore.games.porto_carthago.state import PortoCarthagoDraft, Table, change_goods, market_gaps, seats_from
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
@@ -48,11 +49,7 @@ def claim(t: PortoCarthagoDraft, seat: int, dock: int, rule: str) -> None:
     """Put two servants from the supply on an unclaimed dock."""
     t.supply = added(t.supply, seat, -DOCK_SERVANTS)
     t.owners = replaced(t.owners, dock, seat)
-    t.events.append(event("claimed", rule, seat, {"dock": _name(dock)}))
-
-
-def _name(dock: int) -> str:
-    return next(name for name, number in DOCK_NUMBER.items() if number == dock)
+    t.events.append(event("claimed", rule, seat, {"dock": DOCKS[dock]}))
 
 
 def answer_first_dock(t: PortoCarthagoDraft, entry: Pending, action: Claim | Skip) -> None:
@@ -177,4 +174,4 @@ def last_turn(t: PortoCarthagoDraft, entry: Pending) -> None:
 
 def asked_finally(t: Table, seat: int, bought: bool) -> bool:
     """Return whether a seat has something to decide in its final turn, as far as open facts tell."""
-    return (not bought and can_purchase_finally(t, seat)) or open_privilege(t, seat)
+    return (not bought and open_final_purchase(t, seat)) or open_privilege(t, seat)

@@ -15,6 +15,7 @@ from gamecore.games.porto_carthago.pieces import (
     SPACE_BONUSES,
     SPACE_COSTS,
     SPACE_NUMBER,
+    SPACES,
 )
 from gamecore.games.porto_carthago.possible import FINAL_PRICE, OPEN_BASE, open_bonus, open_privilege
 from gamecore.games.porto_carthago.state import (
@@ -39,7 +40,7 @@ def answer_turn(t: PortoCarthagoDraft, entry: Pending, action: Play | Collect | 
     elif type(action) is Renew:
         renew(t, seat)
     else:
-        play(t, seat, SPACE_NUMBER[action.space])  # type: ignore[union-attr]
+        play(t, seat, SPACE_NUMBER[action.space])
 
 
 def renew(t: PortoCarthagoDraft, seat: int) -> None:
@@ -78,7 +79,7 @@ def play(t: PortoCarthagoDraft, seat: int, space: int) -> None:
     kind, cost = t.layout[space], SPACE_COSTS[space]
     t.supply = added(t.supply, seat, -cost)
     t.on_cards = replaced(t.on_cards, seat, added(t.on_cards[seat], space, cost))
-    facts = {"space": _space(space), "card": CARD_KINDS[kind], "cost": cost}
+    facts = {"space": SPACES[space], "card": CARD_KINDS[kind], "cost": cost}
     t.events.append(event("played", "C6.4", seat, facts))
     if OPEN_BASE[kind](t, seat, t.supply[seat]):
         t.push(pending(CARD_KINDS[kind], seat, space))
@@ -86,13 +87,9 @@ def play(t: PortoCarthagoDraft, seat: int, space: int) -> None:
         skip_base(t, seat, space)
 
 
-def _space(space: int) -> str:
-    return next(name for name, number in SPACE_NUMBER.items() if number == space)
-
-
 def skip_base(t: PortoCarthagoDraft, seat: int, space: int) -> None:
     """Leave out the base action; the bonus follows at once (C6.7)."""
-    t.events.append(event("base skipped", "C6.7", seat, {"space": _space(space)}))
+    t.events.append(event("base skipped", "C6.7", seat, {"space": SPACES[space]}))
     t.push(pending("bonus", seat, space, 1))
 
 

@@ -59,7 +59,7 @@ def answer_lighthouse(t: PortoCarthagoDraft, entry: Pending, action: Enter | Exp
         t.events.append(event("expelled", "C4.5", entry.seat, {"card": action.card}))
         return
     t.push(pending("guide", entry.seat, entry.data[0] - 1, 0))
-    berth = action.berth  # type: ignore[union-attr]
+    berth = action.berth
     dock = docks_of(card)[NUMERALS.index(berth)] if berth in NUMERALS else NOTHING
     dock_ship(t, card, dock, entry.seat, "C4.9")
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 
-from gamecore.games.porto_carthago.menus import least_cash
 from gamecore.games.porto_carthago.pieces import merchant_price
+from gamecore.games.porto_carthago.possible import least_cash
 from gamecore.games.porto_carthago.scoring import palace_scores
 from gamecore.games.porto_carthago.state import (
     NOTHING,
@@ -23,7 +23,8 @@ from gamecore.games.porto_carthago.state import (
 )
 from gamecore.kernel.decision import Chance, Choice, Decision, Over, pending
 from gamecore.kernel.scores import Score
-from gamecore.kernel.state import freeze, thaw
+from gamecore.kernel.state import freeze, replaced, thaw
+from gamecore.kernel.view import View
 
 HIDDEN = -1
 """Stands for a secret in the public part of a state; no state of a game holds it there."""
@@ -36,7 +37,7 @@ USUAL_MONEY = 40
 
 
 @dataclass(frozen=True, slots=True)
-class PortoCarthagoView:
+class PortoCarthagoView(View):
     """What one seat may know (``seat`` None: a spectator).
 
     Everything is open but the other seats' talents (``cash`` is None there until the end) and the order of the deck.
@@ -45,9 +46,7 @@ class PortoCarthagoView:
     ``top_count`` cards anew); ``unseen`` are all other cards that may lie in the deck above ``bottom``.
     """
 
-    seat: int | None
     players: int
-    decision: Decision
     start: int
     decade: int
     lap: int
@@ -84,16 +83,6 @@ class PortoCarthagoView:
     award: Counts
     scores: tuple[Score, ...] | None
     public: PortoCarthagoState
-
-    @property
-    def over(self) -> bool:
-        """Return whether the game is over."""
-        return isinstance(self.decision, Over)
-
-    @property
-    def asked(self) -> int:
-        """Return the seat that is asked, or -1."""
-        return self.decision.seat if isinstance(self.decision, Choice) else -1
 
     @property
     def merchant_price(self) -> int:
@@ -227,11 +216,11 @@ def sample_world(view: PortoCarthagoView, rng: Random) -> PortoCarthagoState:
         for seat in range(view.players):
             if view.cash[seat] is None:
                 amount = rng.randint(0, USUAL_MONEY) if earned else 0
-                draft.cash = (*draft.cash[:seat], amount, *draft.cash[seat + 1 :])
+                draft.cash = replaced(draft.cash, seat, amount)
         if isinstance(view.decision, Choice) and view.cash[view.asked] is None and earned:
             lowest = least_cash(draft, draft.pending[-1])
             amount = rng.randint(lowest, lowest + USUAL_MONEY)
-            draft.cash = (*draft.cash[: view.asked], amount, *draft.cash[view.asked + 1 :])
+            draft.cash = replaced(draft.cash, view.asked, amount)
     return freeze(draft, PortoCarthagoState)
 
 

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from gamecore.games.village.pieces import (
-    BUILDINGS,
-    CITIES,
-    COLOURS,
-    CUBES,
-    GOODS,
-    PLACES,
-    SPACES,
-    TILES,
-)
-from gamecore.games.village.words import (
+from gamecore.games.village.actions_words import (
     CUBE_WORDS,
     MemberAction,
     NumberAction,
@@ -26,6 +16,16 @@ from gamecore.games.village.words import (
     only,
     read_generation,
     read_stage,
+)
+from gamecore.games.village.pieces import (
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    CUBES,
+    GOODS,
+    PLACES,
+    SPACES,
+    TILES,
 )
 from gamecore.kernel.actions import Action, BadWords, read_choice
 

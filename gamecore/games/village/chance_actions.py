@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from gamecore.games.village.actions_words import WordAction, read_generation
 from gamecore.games.village.pieces import CUBES, PLAYER_COLOURS, TILES
-from gamecore.games.village.words import WordAction, read_generation
 from gamecore.kernel.actions import Action, BadWords, read_choice
 
 

@@ -6,15 +6,17 @@ from functools import lru_cache
 from itertools import combinations_with_replacement, product
 
 from gamecore.games.village.actions import Pay
+from gamecore.games.village.actions_words import CUBE_WORDS
 from gamecore.games.village.parts import Facts, ask, rule
 from gamecore.games.village.pieces import COIN, LIFE_TIME, MOST_GRAIN
 from gamecore.games.village.port_pieces import CARGO_GRAIN
 from gamecore.games.village.state import Counts, Table, VillageDraft
-from gamecore.games.village.words import CUBE_WORDS
+from gamecore.games.village.things import colours_words, counted, listing, purse_words
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
 
+EVERY_COLOUR = (1 << COIN) - 1
 Price = tuple[tuple[int, int], ...]
 """A price in cubes: colours (one bit each) and how many; the colours of two parts never overlap."""
 
@@ -120,29 +122,41 @@ ask("pay", "which cubes of the price are paid with coins", pay_options, {Pay: an
 def price_words(price: Price) -> str:
     """Return a price in words.
 
-    >>> price_words(((2, 1), (4, 1))), price_words(((6, 1),))
-    ('1 pink and 1 orange', '1 pink or orange')
+    >>> price_words(((2, 1), (4, 2))), price_words(((6, 1),)), price_words(((15, 2),))
+    ('1 pink cube and 2 orange cubes', '1 pink or orange cube', '2 cubes of any colour')
     """
-    return " and ".join(
-        f"{count} {' or '.join(CUBE_WORDS[colour] for colour in range(COIN) if mask >> colour & 1)}"
+    return listing(
+        counted(count, "cube of any colour", "cubes of any colour")
+        if mask == EVERY_COLOUR
+        else counted(count, f"{colours_words([colour for colour in range(COIN) if mask >> colour & 1])} cube")
         for mask, count in price
     )
 
 
-@rule("V1.6", Pay, say="You cannot pay {paid}: you have {cubes} cubes of these colours and {coins} coins.")
+def paid_words(payment: Pay) -> str:
+    """Return what is paid: cubes by colour, and coins.
+
+    >>> paid_words(Pay(("pink", "coin", "coin")))
+    '1 pink cube and 2 coins'
+    """
+    counts = [(payment.cubes.count(word), word if word == "coin" else f"{word} cube") for word in CUBE_WORDS]
+    return listing(counted(count, noun) for count, noun in counts if count)
+
+
+@rule("V1.6", Pay, say="You cannot pay {paid}: you have {owned}.")
 def what_is_paid_is_owned(s: Table, seat: int, a: Pay) -> Facts:
     """V1.6."""
     cubes = s.cubes[seat]
     enough = all(a.cubes.count(CUBE_WORDS[colour]) <= cubes[colour] for colour in range(COIN))
     if enough and a.cubes.count("coin") <= s.coins[seat]:
         return None
-    named = {CUBE_WORDS.index(word) for word in a.cubes} - {COIN}
-    owned = ", ".join(f"{cubes[colour]} {CUBE_WORDS[colour]}" for colour in sorted(named)) or "no"
-    return {"paid": " ".join(a.cubes), "cubes": owned, "coins": s.coins[seat]}
+    return {"paid": paid_words(a), "owned": purse_words(cubes, s.coins[seat])}
 
 
 @rule(
-    "V15.1", Pay, say="You cannot pay with {paid}: the price is {price}, and a coin stands for any one of these cubes."
+    "V15.1",
+    Pay,
+    say="You cannot pay {paid} here: the price is {price}, and a coin can stand for any of these cubes.",
 )
 def the_price_is_paid_exactly(s: Table, seat: int, a: Pay) -> Facts:
     """V15.1."""
@@ -150,7 +164,7 @@ def the_price_is_paid_exactly(s: Table, seat: int, a: Pay) -> Facts:
     rich = tuple(3 for _ in range(COIN))
     if a in ways(rich, 3, price):
         return None
-    return {"paid": " ".join(a.cubes), "price": price_words(price)}
+    return {"paid": paid_words(a), "price": price_words(price)}
 
 
 # Gains ----------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gamecore.games.village.actions_words import WordAction
 from gamecore.games.village.goals_pieces import GOALS
-from gamecore.games.village.words import WordAction
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from gamecore.games.village.actions_words import MemberAction, NumberAction, WordAction
 from gamecore.games.village.inn_pieces import CARD_NAMES
 from gamecore.games.village.pieces import TILES
-from gamecore.games.village.words import MemberAction, NumberAction, WordAction
 
 
 @dataclass(frozen=True, slots=True)

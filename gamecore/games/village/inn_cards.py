@@ -54,6 +54,7 @@ from gamecore.games.village.turn_council import advance, highest_stage, privileg
 from gamecore.games.village.turn_death import bury, to_grave
 from gamecore.games.village.turn_market import sale_options, take_tile
 from gamecore.games.village.turn_travel import (
+    HERDER_GOODS,
     NO_CUBES_DUE,
     NO_TIME_DUE,
     NO_WAGON_DUE,
@@ -170,7 +171,7 @@ def herald(t: VillageDraft, seat: int) -> None:
 free_card(
     "cattle herder",
     lambda s, seat: s.goods_left[HORSE] + s.goods_left[OX] > 0,
-    lambda t, seat: offer_goods(t, seat, 1 << HORSE | 1 << OX),
+    lambda t, seat: offer_goods(t, seat, HERDER_GOODS),
 )
 free_card("sower", lambda s, seat: room_for_grain(s, seat) > 0, sower)
 free_card("moneylender", lambda s, seat: True, moneylender)

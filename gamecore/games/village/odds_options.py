@@ -22,7 +22,6 @@ from gamecore.games.village.odds_results import (
     AGAINST_OTHERS,
     AGAINST_SPACES,
     LAST_TURN,
-    OptionOdds,
     Result,
     less,
     option,
@@ -35,6 +34,7 @@ from gamecore.games.village.view import VillageView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.state import freeze, replaced, thaw
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 
 STEP = Fraction(1, 20)
 """The coach's estimates of what is sure are multiples of this."""

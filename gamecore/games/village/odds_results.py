@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from gamecore.kernel.actions import Action
 from gamecore.odds.exact import Distribution
+from gamecore.odds.option import OptionOdds
 
 ESTIMATES = "estimates"
 OWN_ANSWERS = "own answers"
@@ -54,28 +54,10 @@ Result = Distribution[Any]
 NOTHING: Result = Distribution.certain(Fraction(0))
 
 
-@dataclass(frozen=True, slots=True)
-class OptionOdds:
-    """The odds of one option.
-
-    ``distribution`` is its result in points; ``pays`` the chance that the result is above 0, ``expected`` and
-    ``deviation`` its mean and standard deviation. ``assumptions`` are ids in ASSUMPTIONS.
-    """
-
-    action: Action
-    pays: Fraction
-    expected: Fraction
-    deviation: float
-    distribution: Result
-    exact: bool
-    assumptions: tuple[str, ...]
-
-
 def option(action: Action, result: Result, *assumptions: str) -> OptionOdds:
     """Return the odds of an option with this result."""
     names = (ESTIMATES, OWN_ANSWERS, *assumptions, *(() if len(result) > 1 else (NO_CHANCE,)))
-    pays = result.chance(lambda points: points > 0)
-    return OptionOdds(action, pays, result.mean, result.deviation, result, True, tuple(dict.fromkeys(names)))
+    return OptionOdds.of_law(action, result, *dict.fromkeys(names))
 
 
 def less(result: Result, price: Fraction) -> Result:

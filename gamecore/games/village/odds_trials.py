@@ -1,11 +1,11 @@
 """Honest chance for the notebook about Village's odds: bags, piles and decks are emptied piece by piece.
 
 No trial uses a law of the other modules; so what it counts is a second way to their answers.
+``simulate`` repeats and counts them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
@@ -13,20 +13,7 @@ from random import Random
 from gamecore.games.village.pieces import LIFE_TIME, MASS_DRAWS, MONKS
 from gamecore.games.village.port_pieces import CHEST_VALUES
 from gamecore.games.village.state import Counts
-from gamecore.odds.simulate import Simulation, check_draws
-
-Trial = Callable[[Random], int]
-
-
-def simulate(trial: Trial, draws: int, seed: int) -> Simulation[int]:
-    """Let chance decide so many times and count; the same seed brings the same results.
-
-    >>> simulate(lambda rng: rng.randint(1, 6), 10_000, 3).mean(float).covers(3.5)
-    True
-    """
-    check_draws(draws)
-    rng = Random(seed)
-    return Simulation(Counter(trial(rng) for _ in range(draws)), draws, seed)
+from gamecore.odds.simulate import simulate as simulate
 
 
 @lru_cache(maxsize=256)

@@ -5,6 +5,8 @@ A member is at one place at a time; places are numbers, and ``PLACES`` has their
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 SEAT_COUNTS = range(2, 6)
 PLAYER_COLOURS = ("red", "yellow", "blue", "ivory", "gray")
 
@@ -272,7 +274,10 @@ SECTION_OF = {
 """The section for members who die at each place; the inn has none (VI5.1)."""
 
 
-def by_players(row: tuple[int, ...], players: int) -> int:
+Entry = TypeVar("Entry")
+
+
+def by_players(row: tuple[Entry, ...], players: int) -> Entry:
     """Return the entry for a number of players of a row that begins with two.
 
     >>> by_players(OPEN_STALLS, 3)

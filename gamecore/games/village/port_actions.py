@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from gamecore.games.village.actions_words import MemberAction, NumberAction, WordAction, only, read_generation
 from gamecore.games.village.port_pieces import CAPTAIN_NAMES, CHEST_VALUES, FIELDS, ISLANDS, PIECES, SPICES
-from gamecore.games.village.words import MemberAction, NumberAction, WordAction, only, read_generation
 from gamecore.kernel.actions import Action, BadWords, read_choice
 
 BOUGHT = PIECES[:6]

@@ -133,9 +133,8 @@ def answer_load(t: VillageDraft, entry: Pending, action: Load) -> None:
         else:
             t.goods = replaced(t.goods, seat, added(t.goods[seat], kind, -1))
     t.events.append(event("loaded", "VP3.1", seat, {"piece": action.piece, "generation": action.generation}))
-    question = entry
-    if len(load_options(t, question)) > 1 or extras(t, question):
-        t.push(question)
+    if len(load_options(t, entry)) > 1 or extras(t, entry):
+        t.push(entry)
     else:
         set_sail(t, seat)
 
@@ -162,13 +161,15 @@ def sail_options(s: Table, entry: Pending) -> tuple[Action, ...]:
 
 
 def answer_step(t: VillageDraft, entry: Pending, action: Move) -> None:
-    """Move the ship one step, paying for it if no step is left (VP4.1 to VP4.5)."""
-    seat, (_, credit) = entry.seat, entry.data
+    """Move the ship one step, paying for it if no step is left (VP4.1 to VP4.5, VP12.4)."""
+    seat, (moved, credit) = entry.seat, entry.data
     field = FIELDS.index(action.what)
     t.ship = replaced(t.ship, seat, field)
     paid = credit == 0
-    left = CAPTAINS[t.captain[seat]].steps - 1 if paid else credit - 1
-    t.events.append(event("sailed", "VP4.3" if paid else "VP4.2", seat, {"field": action.what, "paid": paid}))
+    steps = CAPTAINS[t.captain[seat]].steps
+    left = steps - 1 if paid else credit - 1
+    free = "VP4.2" if not moved else "VP4.4" if steps > 1 else "VP12.4"
+    t.events.append(event("sailed", "VP4.3" if paid else free, seat, {"field": action.what, "paid": paid}))
     if field in TIME_FIELDS:
         spend_time(t, seat, 1, "VP4.5")
     t.push(pending("sailing", seat, left))

@@ -25,7 +25,6 @@ from gamecore.games.village.pieces import (
 )
 from gamecore.games.village.port_pieces import CAPTAIN_NAMES, CAPTAINS, CARGO, CHEST_VALUES, FIELDS, SPICES
 from gamecore.games.village.state import VillageDraft, VillageState
-from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.errors import BadRecord
 from gamecore.kernel.reading import Reader
 from gamecore.kernel.state import freeze
@@ -122,9 +121,7 @@ def restore_position(data: Any) -> VillageState:
     """Return the state of a position; raise BadRecord saying what is wrong."""
     read = Reader(data, "position")
     players = read.number("players", SEAT_COUNTS[0], SEAT_COUNTS[-1])
-    rows = read.sequence("seats")
-    if len(rows) != players:
-        raise BadRecord(f"“seats” needs one entry for each of the {players} players; it has {len(rows)}.")
+    rows = read.for_each("seats", players)
     spaces = Reader(read.mapping("spaces"), "spaces")
     _check_names(spaces.data, SPACES, "spaces", "space")
     seats = [_read_seat(Reader(row, f"seat {seat}")) for seat, row in enumerate(rows)]
@@ -151,7 +148,7 @@ def restore_position(data: Any) -> VillageState:
         opened=_counts(read, "opened_chests", tuple(map(str, CHEST_VALUES))),
         spices_left=_counts(read, "spices_left", SPICES),
         captains_left=_counts(read, "captains_left", CAPTAIN_NAMES),
-        pending=tuple(_entry(item) for item in read.sequence("pending")),
+        pending=read.stack("pending"),
         **{name: tuple(seat[name] for seat in seats) for name in seats[0]},
     ).open()
     check_position(draft)
@@ -236,10 +233,3 @@ def _places(data: Mapping[str, Any], where: str) -> tuple[int, ...]:
             raise BadRecord(f"The {where} has {len(group)} members of generation {number + 1}; there are {most}.")
         row += sorted([*group, *[0] * (most - len(group))])
     return tuple(row)
-
-
-def _entry(item: Any) -> Pending:
-    if not isinstance(item, list | tuple) or not 2 <= len(item) <= 6 or not isinstance(item[0], str):
-        raise BadRecord("Each entry of “pending” is a list: what is to be decided, the seat, and details if any.")
-    seat, *details = (Reader.whole(value, f"pending: {item[0]}", -1, 1_000) for value in item[1:])
-    return pending(item[0], seat, *details)

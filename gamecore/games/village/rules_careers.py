@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from gamecore.games.village.actions import Advance, Bury, Climb, Enter, Pray, Privilege, Ransom
-from gamecore.games.village.effects import can_pay
+from gamecore.games.village.effects import can_pay, price_words
 from gamecore.games.village.parts import Facts, rule
 from gamecore.games.village.pieces import (
     BAG,
-    BROWN,
     CHURCH_PLACES,
     COUNCIL_PLACES,
     GREEN,
@@ -18,13 +17,14 @@ from gamecore.games.village.pieces import (
     WINDOW_GRAIN,
     WINDOWS,
 )
-from gamecore.games.village.rules_turn import names
-from gamecore.games.village.state import Table, generations_at
+from gamecore.games.village.rules_members import member_rule
+from gamecore.games.village.state import Table
+from gamecore.games.village.things import PLACE_AT, coins_words, counted, grain_words, listing
 from gamecore.games.village.turn_council import BROWN_PRICE, GREEN_PRICE, highest_stage
 from gamecore.games.village.turn_death import mortal
 
 NO_SCROLL = "You cannot pay with a scroll: you have none."
-NO_GREEN = "You cannot pay with green: it takes 2 green cubes, and you have {green} with {coins} coins."
+NO_GREEN = "You cannot pay with green cubes: it takes {price}, and you have {cubes} and {coins}."
 
 
 def without_scroll(s: Table, seat: int, means: str) -> Facts:
@@ -36,7 +36,8 @@ def without_green(s: Table, seat: int, means: str) -> Facts:
     """Return facts if green cubes should pay and there are too few."""
     if means != "green" or can_pay(s, seat, GREEN_PRICE):
         return None
-    return {"green": s.cubes[seat][GREEN], "coins": s.coins[seat]}
+    cubes = counted(s.cubes[seat][GREEN], "green cube")
+    return {"price": price_words(GREEN_PRICE), "cubes": cubes, "coins": coins_words(s.coins[seat])}
 
 
 @rule("V12.2", Enter, say=NO_SCROLL)
@@ -57,17 +58,15 @@ def the_last_stage_is_the_fourth(s: Table, seat: int, a: Advance) -> Facts:
     return {} if a.stage >= STAGES_OF_COUNCIL else None
 
 
-@rule(
+@member_rule(
     "V12.3",
     Advance,
-    say="You cannot advance generation {generation} from stage {stage}: your members there are {there}.",
+    nobody="You cannot advance a member from there: none of your members is {at}.",
+    others="You cannot advance a member of generation {generation}: your members {at} are of generation {there}.",
 )
-def the_councillor_is_there(s: Table, seat: int, a: Advance) -> Facts:
+def where_the_councillor_stands(s: Table, seat: int, a: Advance) -> int:
     """V12.3."""
-    there = generations_at(s, seat, COUNCIL_PLACES[a.stage - 1])
-    if a.generation in there:
-        return None
-    return {"generation": a.generation, "stage": a.stage, "there": names(map(str, there))}
+    return COUNCIL_PLACES[a.stage - 1]
 
 
 @rule("V12.3", Advance, say="You cannot advance free of charge: a step costs 1 scroll or 2 green cubes.")
@@ -79,7 +78,7 @@ def a_step_costs_something(s: Table, seat: int, a: Advance) -> Facts:
 @rule(
     "VI4.4",
     Advance,
-    say="You cannot pay for the Alderman's step: it costs only time, so say “advance {stage} {generation} free”.",
+    say="You cannot pay for the Alderman’s step: it costs only hours, so say “advance {stage} {generation} free”.",
 )
 def the_alderman_is_not_paid(s: Table, seat: int, a: Advance) -> Facts:
     """VI4.4."""
@@ -100,48 +99,65 @@ def advancing_with_green(s: Table, seat: int, a: Advance) -> Facts:
     return without_green(s, seat, a.means)
 
 
-@rule("V12.4", Privilege, say="You cannot use privilege {number}: you may use those of the stages up to {stage}.")
+def stage_reached(s: Table, seat: int) -> int:
+    """Return the stage up to which privileges may be used now, 0 for none (V12.3, V12.4)."""
+    entry = s.pending[-1]
+    return entry.data[0] if entry.kind == "privilege" else highest_stage(s, seat)
+
+
+@rule("V12.4", Privilege, say="You cannot use a privilege: none of your members is in the council chamber.")
+def somebody_is_in_the_council(s: Table, seat: int, a: Privilege) -> Facts:
+    """V12.4."""
+    return None if stage_reached(s, seat) else {}
+
+
+@rule(
+    "V12.4",
+    Privilege,
+    say="You cannot use the privilege of stage {number} now: none above stage {stage} is open to you.",
+)
 def the_stage_is_reached(s: Table, seat: int, a: Privilege) -> Facts:
     """V12.4."""
-    entry = s.pending[-1]
-    stage = entry.data[0] if entry.kind == "privilege" else highest_stage(s, seat)
-    return {"number": a.number, "stage": stage} if a.number > stage else None
+    stage = stage_reached(s, seat)
+    return {"number": a.number, "stage": stage} if 0 < stage < a.number else None
 
 
-@rule("V12.7", Privilege, say="You cannot take cubes: the supply has none left.")
+@rule("V12.7", Privilege, say="You cannot use the privilege of stage 2: the supply has no cubes left.")
 def cubes_are_left(s: Table, seat: int, a: Privilege) -> Facts:
     """V12.7."""
     return {} if a.number == 2 and not any(s.supply[:4]) else None
 
 
-@rule("V12.8", Privilege, say="You cannot take goods: the supply has none left.")
+@rule("V12.8", Privilege, say="You cannot use the privilege of stage 3: the supply has no goods left.")
 def goods_are_left(s: Table, seat: int, a: Privilege) -> Facts:
     """V12.8."""
     return {} if a.number == 3 and not any(s.goods_left) else None
 
 
-@rule("V12.9", Privilege, say="You cannot use privilege 4: it takes 1 coin, and you have {coins}.")
+@rule("V12.9", Privilege, say="You cannot use the privilege of stage 4: it takes 1 coin, and you have none.")
 def the_fourth_privilege_takes_a_coin(s: Table, seat: int, a: Privilege) -> Facts:
     """V12.9."""
-    return {"coins": s.coins[seat]} if a.number == 4 and s.coins[seat] < PRIVILEGE_COIN else None
+    return {} if a.number == 4 and s.coins[seat] < PRIVILEGE_COIN else None
 
 
-@rule("V13.1", Pray, say="You cannot pay with brown: it takes 1 brown cube, and you have {brown} with {coins} coins.")
+@rule("V13.1", Pray, say="You cannot pay with a brown cube: you have none, and no coin to stand for it.")
 def praying_takes_brown(s: Table, seat: int, a: Pray) -> Facts:
     """V13.1."""
-    if a.means != "brown" or can_pay(s, seat, BROWN_PRICE):
-        return None
-    return {"brown": s.cubes[seat][BROWN], "coins": s.coins[seat]}
+    return {} if a.means == "brown" and not can_pay(s, seat, BROWN_PRICE) else None
 
 
 # Mass and death -------------------------------------------------------------------------------------------
 
 
-@rule("V17.2", Ransom, say="You cannot buy generation {generation}: your members in the black bag are {there}.")
-def the_member_is_in_the_bag(s: Table, seat: int, a: Ransom) -> Facts:
+@member_rule(
+    "V17.2",
+    Ransom,
+    nobody="You cannot buy a member out of the black bag: none of your members is in it.",
+    others="You cannot buy out a member of generation {generation}: your members {at} are of generation {there}.",
+)
+def who_is_bought_lies_in_the_bag(s: Table, seat: int, a: Ransom) -> int:
     """V17.2."""
-    there = generations_at(s, seat, BAG)
-    return None if a.generation in there else {"generation": a.generation, "there": names(map(str, there))}
+    return BAG
 
 
 @rule("V17.2", Ransom, say="You cannot buy a member out of the bag: it takes 1 coin, and you have none.")
@@ -156,33 +172,33 @@ def nobody_leaves_the_last_window(s: Table, seat: int, a: Climb) -> Facts:
     return {"window": a.window} if a.window >= WINDOWS else None
 
 
-@rule(
-    "V17.6", Climb, say="You cannot move generation {generation} from window {window}: your members there are {there}."
+@member_rule(
+    "V17.6",
+    Climb,
+    nobody="You cannot move a member up from there: none of your members is {at}.",
+    others="You cannot move up a member of generation {generation}: your members {at} are of generation {there}.",
 )
-def the_member_is_in_the_window(s: Table, seat: int, a: Climb) -> Facts:
+def where_the_climber_stands(s: Table, seat: int, a: Climb) -> int:
     """V17.6."""
-    there = generations_at(s, seat, CHURCH_PLACES[a.window - 1])
-    if a.generation in there:
-        return None
-    return {"generation": a.generation, "window": a.window, "there": names(map(str, there))}
+    return CHURCH_PLACES[a.window - 1]
 
 
-@rule("V17.6", Climb, say="You cannot move to window {window}: it takes {price} grain, and you have {grain}.")
+@rule("V17.6", Climb, say="You cannot move up to window {window}: it takes {price} grain, and you have {grain}.")
 def moving_up_takes_grain(s: Table, seat: int, a: Climb) -> Facts:
     """V17.6."""
     if a.window >= WINDOWS or s.pending[-1].data[0] or s.grain[seat] >= WINDOW_GRAIN[a.window]:
         return None
-    return {"window": a.window + 1, "price": WINDOW_GRAIN[a.window], "grain": s.grain[seat]}
+    return {"window": a.window + 1, "price": WINDOW_GRAIN[a.window], "grain": grain_words(s.grain[seat])}
 
 
 @rule(
     "V16.1",
     Bury,
-    say="You cannot let a member die in {place}: one of generation {lowest} dies, and these stand in {places}.",
+    say="You cannot let a member die {at}: one of generation {lowest} has to die, and those are {places}.",
 )
 def the_oldest_die(s: Table, seat: int, a: Bury) -> Facts:
     """V16.1."""
     lowest, places = mortal(s.where[seat])
     if PLACES.index(a.what) in places:
         return None
-    return {"place": a.what, "lowest": lowest, "places": names(PLACES[place] for place in places)}
+    return {"at": PLACE_AT[a.what], "lowest": lowest, "places": listing(PLACE_AT[PLACES[place]] for place in places)}

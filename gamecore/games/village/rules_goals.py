@@ -16,15 +16,15 @@ WORDS = {
     "bailiff": "1 scroll, 1 horse, 1 ox, 1 plow and 1 wagon",
     "coachman": "2 horses and 2 wagons",
     "brewer": "4 beer and 3 grain",
-    "explorer": "1 chest, 1 cocoa and 1 tea aboard your ship",
+    "explorer": "1 chest, 1 cocoa and 1 tea on your ship",
     "writer": "3 scrolls and 1 cube of each colour",
     "knight": "2 horses, 1 scroll and 4 coins",
-    "secretary": "a member on council stage 4 and the next starting player marker",
-    "master": "4 members in crafts, with those in its section of the chronicle",
+    "secretary": "a member on stage 4 of the council and the next starting player marker",
+    "master": "4 members in the crafts and the crafts section of the chronicle",
     "historian": "members in 4 sections of the chronicle",
-    "saint": "3 members in the church, with one in each of the windows 1, 2 and 3",
-    "travelling salesman": "a member in C6 and 2 served customers",
-    "acolyte": "a member of generation 4 in the church",
+    "saint": "3 members in the church windows, with one in each of windows 1, 2 and 3",
+    "travelling salesman": "a member in city 6 and 2 served customers",
+    "acolyte": "a member of generation 4 in the church windows",
     "merchant": "6 served customers",
     "missionary": "members in 2 missions",
     "innkeeper": "4 unused villager cards",
@@ -35,10 +35,10 @@ IDS = {name: "VL3.3" if name == "explorer" else "VL3.1" for name in SILVER}
 IDS |= {name: f"VL4.{number}" for number, name in enumerate(GOLD, 1)}
 
 
-@rule("VL2.1", Reveal, say="You cannot reveal the {goal}: you do not hold this card.")
+@rule("VL2.1", Reveal, say="You cannot reveal the {goal}: you do not hold that card.")
 def the_goal_is_held(s: Table, seat: int, a: Reveal) -> Facts:
     """VL2.1."""
-    return None if GOALS.index(a.what) in cards_of(s, seat) else {"goal": a.what}
+    return None if GOALS.index(a.what) in cards_of(s, seat) else {"goal": a.what.title()}
 
 
 def unmet(name: str) -> Callable[[Table, int, Reveal], Facts]:
@@ -47,7 +47,7 @@ def unmet(name: str) -> Callable[[Table, int, Reveal], Facts]:
     def broken(s: Table, seat: int, a: Reveal) -> Facts:
         if a.what != name or REQUIREMENTS[name](s, seat):
             return None
-        return {"goal": name, "wanted": WORDS[name]}
+        return {"goal": name.title(), "wanted": WORDS[name]}
 
     return broken
 

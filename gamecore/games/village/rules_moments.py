@@ -27,8 +27,8 @@ from gamecore.games.village.actions import (
 from gamecore.games.village.chance_actions import CHANCE_ACTIONS
 from gamecore.games.village.goals_actions import GOALS_ACTIONS, Reveal
 from gamecore.games.village.inn_actions import INN_ACTIONS, Befriend, Visit
-from gamecore.games.village.parts import ASKED, Facts, moment
-from gamecore.games.village.pieces import MASS_DRAWS
+from gamecore.games.village.parts import Facts, moment
+from gamecore.games.village.pieces import MASS_DRAWS, SPACES
 from gamecore.games.village.port_actions import (
     PORT_ACTIONS,
     Chart,
@@ -42,6 +42,7 @@ from gamecore.games.village.port_actions import (
     Sail,
 )
 from gamecore.games.village.state import Table
+from gamecore.games.village.things import FIELD_NAMES, SPACE_NAMES
 from gamecore.kernel.actions import Action
 
 EVERY = (*BASE_ACTIONS, *CHANCE_ACTIONS, *INN_ACTIONS, *PORT_ACTIONS, *GOALS_ACTIONS)
@@ -62,7 +63,9 @@ VILLAGE_ACTIONS = (
     Befriend,
 )
 SEA_ACTIONS = (Hire, Sail, Return, Load, Move, Land, Deliver, Found)
-SPACE_KINDS = ("harvest", "family", "crafts", "travel", "voyage", "council", "church", "inn")
+SPACE_OF = {**{space: space for space in SPACES}, "voyage": "travel"}
+"""The space whose action each kind of question carries out."""
+
 MASS_KINDS = ("ransom", "draw", "climb")
 
 
@@ -100,7 +103,7 @@ def turns_end_before_the_mass(s: Table, seat: int, a: Action) -> Facts:
 @moment(
     "V17.3",
     Ransom,
-    say="You cannot buy anybody now: members are bought once in a mass, before the draw, {most} at most.",
+    say="You cannot buy anybody out now: in a mass that is done once, before the draw, for {most} members at most.",
 )
 def buying_comes_before_the_draw(s: Table, seat: int, a: Ransom) -> Facts:
     """V17.3."""
@@ -112,7 +115,7 @@ def buying_comes_before_the_draw(s: Table, seat: int, a: Ransom) -> Facts:
     Load,
     Move,
     Land,
-    say="You cannot play “{action}” yet: no captain is at work, so hire one or sail on first.",
+    say="You cannot play “{action}” yet: first hire a captain, or sail on with yours.",
 )
 def a_captain_comes_first(s: Table, seat: int, a: Action) -> Facts:
     """VP2.3."""
@@ -134,22 +137,22 @@ def islands_need_a_landing(s: Table, seat: int, a: Action) -> Facts:
 @moment("VP12.6", Chart, say="You cannot put your ship on {island}: that takes the Cartographer.")
 def charts_need_the_cartographer(s: Table, seat: int, a: Chart) -> Facts:
     """VP12.6."""
-    return {"island": a.what}
+    return {"island": FIELD_NAMES[a.what]}
 
 
 @moment(
     "V5.5",
     *VILLAGE_ACTIONS,
     *SEA_ACTIONS,
-    say="You cannot play “{action}” yet: take a cube first, then its space can be used.",
+    say="You cannot play “{action}” yet: take a cube first, and then use its space.",
 )
 def the_cube_comes_before_the_action(s: Table, seat: int, a: Action) -> Facts:
     """V5.5."""
     return {"action": str(a)} if asked(s) == "turn" else None
 
 
-@moment("V5.4", *VILLAGE_ACTIONS, *SEA_ACTIONS, say="You cannot play “{action}” now: your action is {words}.")
+@moment("V5.4", *VILLAGE_ACTIONS, *SEA_ACTIONS, say="You cannot play “{action}” now: your action is that of {space}.")
 def only_the_own_space_is_used(s: Table, seat: int, a: Action) -> Facts:
     """V5.4."""
     kind = asked(s)
-    return {"action": str(a), "words": ASKED[kind].words} if kind in SPACE_KINDS else None
+    return {"action": str(a), "space": SPACE_NAMES[SPACE_OF[kind]]} if kind in SPACE_OF else None

@@ -21,25 +21,28 @@ from gamecore.games.village.pieces import (
     MILL_GRAIN,
     PLACES,
     ROAD_COLOUR,
-    ROAD_CUBES,
     ROAD_WAGONS,
     UNBORN,
     VILLAGE,
     WAGON,
     YARD,
 )
-from gamecore.games.village.rules_turn import names
-from gamecore.games.village.state import Table, generations_at, members_at
+from gamecore.games.village.rules_members import member_rule
+from gamecore.games.village.state import Table, members_at
+from gamecore.games.village.things import (
+    A_GOOD,
+    CITY_NAMES,
+    PLACE_AT,
+    coins_words,
+    counted,
+    grain_words,
+    purse_words,
+)
 from gamecore.games.village.turn_travel import NO_CUBES_DUE, NO_WAGON_DUE, place_of, road_price, waived_by
 from gamecore.games.village.turn_village import PRICES, buildings_in_play
 
 
-def yard_words(s: Table, seat: int) -> str:
-    """Return the generations in a seat's yard."""
-    return names(str(each) for each in generations_at(s, seat, YARD))
-
-
-@rule("V7.1", Harvest, say="You cannot harvest: nobody of your family is in the yard.")
+@rule("V7.1", Harvest, say="You cannot harvest: nobody of your family is in your yard.")
 def somebody_is_in_the_yard(s: Table, seat: int, a: Harvest) -> Facts:
     """V7.1."""
     return None if members_at(s, seat, YARD) else {}
@@ -51,102 +54,101 @@ def somebody_is_unborn(s: Table, seat: int, a: Birth) -> Facts:
     return None if members_at(s, seat, UNBORN) else {}
 
 
-@rule(
-    "VP6.3",
-    Home,
-    say="You cannot call a member home from {place}: nobody comes back from a ship or a mission this way.",
-)
+@rule("VP6.3", Home, say="You cannot call home a member {at}: nobody comes home from a ship or a mission this way.")
 def nobody_is_called_from_the_sea(s: Table, seat: int, a: Home) -> Facts:
     """VP6.3."""
-    return {"place": a.place} if PLACES.index(a.place) in AT_SEA else None
+    return {"at": PLACE_AT[a.place]} if PLACES.index(a.place) in AT_SEA else None
 
 
-@rule("V8.2", Home, say="You cannot call a member home from {place}: only the living on the board can come.")
+@rule("V8.2", Home, say="You cannot call home a member {at}: only living members out on the board can come home.")
 def only_the_board_is_left(s: Table, seat: int, a: Home) -> Facts:
     """V8.2."""
     place = PLACES.index(a.place)
-    return {"place": a.place} if place not in HOME_FROM and place not in AT_SEA else None
+    return {"at": PLACE_AT[a.place]} if place not in HOME_FROM and place not in AT_SEA else None
 
 
-@rule("V8.2", Home, say="You cannot call generation {generation} home from {place}: your members there are {there}.")
-def the_member_is_there(s: Table, seat: int, a: Home) -> Facts:
+@member_rule(
+    "V8.2",
+    Home,
+    nobody="You cannot call a member home: none of your members is {at}.",
+    others="You cannot call home a member of generation {generation}: your members {at} are of generation {there}.",
+)
+def where_the_member_comes_from(s: Table, seat: int, a: Home) -> int:
     """V8.2."""
-    there = generations_at(s, seat, PLACES.index(a.place))
-    if a.generation in there:
-        return None
-    return {"generation": a.generation, "place": a.place, "there": names(map(str, there))}
+    return PLACES.index(a.place)
 
 
-@rule(
+@member_rule(
     "V8.5",
     *(Train, Enter, Pray, Visit, Appoint),
-    say="You cannot send generation {generation}: the generations in your yard are {yard}.",
+    nobody="You cannot send a member there: nobody of your family is in your yard.",
+    others="You cannot send a member of generation {generation}: those in your yard are of generation {there}.",
 )
-def the_member_is_in_the_yard(s: Table, seat: int, a: Any) -> Facts:
+def everybody_starts_from_the_yard(s: Table, seat: int, a: Any) -> int:
     """V8.5."""
-    if a.generation in generations_at(s, seat, YARD):
-        return None
-    return {"generation": a.generation, "yard": yard_words(s, seat)}
+    return YARD
 
 
 # Crafts ---------------------------------------------------------------------------------------------------
 
 
 @rule(
-    "V8.5",
-    Train,
-    say="You cannot send anybody to the {building}: it comes with the Inn, which is not used in this game.",
+    "V8.5", Train, say="You cannot train a brewer: the brewery comes with Village Inn, which is not used in this game."
 )
 def the_building_is_in_play(s: Table, seat: int, a: Train) -> Facts:
     """V8.5."""
-    return None if BUILDINGS.index(a.place) in buildings_in_play(s.inn) else {"building": a.place}
+    return None if BUILDINGS.index(a.place) in buildings_in_play(s.inn) else {}
 
 
-@rule("V9.2", Make, say="You cannot make a {goods}: none of your members is trained in the {building}.")
+@rule("V9.2", Make, say="You cannot make {goods}: none of your members is {at}.")
 def somebody_is_trained(s: Table, seat: int, a: Make) -> Facts:
     """V9.2."""
     building = BUILDING_OF[GOODS.index(a.what)]
     if members_at(s, seat, BUILDING_PLACES[building]):
         return None
-    return {"goods": a.what, "building": BUILDINGS[building]}
+    return {"goods": A_GOOD[a.what], "at": PLACE_AT[BUILDINGS[building]]}
 
 
-@rule("V9.2", Make, say="You cannot make a {goods} now: the member just trained works in the {building}.")
+@rule("V9.2", Make, say="You cannot make {goods} now: the member you have just trained works {at}.")
 def the_new_member_makes_its_own(s: Table, seat: int, a: Make) -> Facts:
     """V9.2, V9.6."""
     entry = s.pending[-1]
     if entry.kind != "produce" or BUILDING_OF[GOODS.index(a.what)] == entry.data[0]:
         return None
-    return {"goods": a.what, "building": BUILDINGS[entry.data[0]]}
+    return {"goods": A_GOOD[a.what], "at": PLACE_AT[BUILDINGS[entry.data[0]]]}
 
 
-@rule("V9.10", Make, Buy, say="You cannot get a {goods}: the supply has no such tile left.")
+@rule("V9.10", Make, Buy, say="You cannot get {goods}: the supply has none left.")
 def the_supply_has_the_product(s: Table, seat: int, a: Make | Buy) -> Facts:
     """V9.10."""
-    return None if s.goods_left[GOODS.index(a.what)] else {"goods": a.what}
+    return None if s.goods_left[GOODS.index(a.what)] else {"goods": A_GOOD[a.what]}
 
 
-@rule("V9.5", Buy, say="You cannot buy a {goods}: it costs {price}, and you have {cubes} with {coins} coins.")
+@rule("V9.5", Buy, say="You cannot buy {goods}: the price is {price}, and you have {owned}.")
 def the_cubes_are_there(s: Table, seat: int, a: Buy) -> Facts:
     """V9.5."""
     price = PRICES[BUILDING_OF[GOODS.index(a.what)]]
     if can_pay(s, seat, price):
         return None
-    cubes = names(f"{count} {colour}" for colour, count in zip(COLOURS, s.cubes[seat], strict=True) if count)
-    return {"goods": a.what, "price": price_words(price), "cubes": cubes, "coins": s.coins[seat]}
+    facts = {"goods": A_GOOD[a.what], "price": price_words(price)}
+    return {**facts, "owned": purse_words(s.cubes[seat], s.coins[seat])}
 
 
-@rule("V9.5", Buy, say="You cannot buy a {goods}: it costs {price} grain, and you have {grain}.")
+@rule("V9.5", Buy, say="You cannot buy {goods}: the price is {price} grain, and you have {grain}.")
 def the_grain_is_there(s: Table, seat: int, a: Buy) -> Facts:
     """V9.5."""
     price = BUILDING_GRAIN[BUILDING_OF[GOODS.index(a.what)]]
-    return None if s.grain[seat] >= price else {"goods": a.what, "price": price, "grain": s.grain[seat]}
+    return (
+        None
+        if s.grain[seat] >= price
+        else {"goods": A_GOOD[a.what], "price": price, "grain": grain_words(s.grain[seat])}
+    )
 
 
 @rule("V9.9", Mill, say="You cannot use the mill: it takes 2 grain, and you have {grain}.")
 def there_is_grain_to_mill(s: Table, seat: int, a: Mill) -> Facts:
     """V9.9."""
-    return None if s.grain[seat] >= MILL_GRAIN else {"grain": s.grain[seat]}
+    return None if s.grain[seat] >= MILL_GRAIN else {"grain": grain_words(s.grain[seat])}
 
 
 # Travel ---------------------------------------------------------------------------------------------------
@@ -157,45 +159,47 @@ def road_of(a: Travel) -> tuple[int, int]:
     return (CITIES.index(a.origin) if a.origin != "village" else VILLAGE), CITIES.index(a.city)
 
 
-@rule("V11.1", Travel, say="You cannot go from the village to {city}: its roads lead to C1 and C2.")
+@rule("V11.1", Travel, say="You cannot go from the village to {city}: its roads lead to city 1 and city 2.")
 def the_village_has_two_roads(s: Table, seat: int, a: Travel) -> Facts:
     """V11.1."""
-    return {"city": a.city} if a.origin == "village" and road_of(a) not in ROAD_COLOUR else None
+    return {"city": CITY_NAMES[a.city]} if a.origin == "village" and road_of(a) not in ROAD_COLOUR else None
 
 
 @rule("V11.2", Travel, say="You cannot go from {origin} to {city}: no road joins them.")
 def a_road_joins_the_cities(s: Table, seat: int, a: Travel) -> Facts:
     """V11.2."""
-    return {"origin": a.origin, "city": a.city} if a.origin != "village" and road_of(a) not in ROAD_COLOUR else None
-
-
-@rule("V11.2", Travel, say="You cannot move generation {generation} from {origin}: your members there are {there}.")
-def the_traveller_is_there(s: Table, seat: int, a: Travel) -> Facts:
-    """V11.2."""
-    there = generations_at(s, seat, place_of(road_of(a)[0]))
-    if a.generation in there:
+    if a.origin == "village" or road_of(a) in ROAD_COLOUR:
         return None
-    return {"generation": a.generation, "origin": a.origin, "there": names(map(str, there))}
+    return {"origin": CITY_NAMES[a.origin], "city": CITY_NAMES[a.city]}
 
 
-@rule("V11.3", Travel, say="You cannot travel: a trip takes 1 wagon, and you have {wagons}.")
+@member_rule(
+    "V11.2",
+    Travel,
+    nobody="You cannot send a member on this trip: none of your members is {at}.",
+    others="You cannot send a member of generation {generation}: your members {at} are of generation {there}.",
+)
+def where_the_trip_starts(s: Table, seat: int, a: Travel) -> int:
+    """V11.2."""
+    return place_of(road_of(a)[0])
+
+
+@rule("V11.3", Travel, say="You cannot travel: a trip takes 1 wagon, and you have none.")
 def there_is_a_wagon(s: Table, seat: int, a: Travel) -> Facts:
     """V11.3."""
-    if waived_by(s.pending[-1]) & NO_WAGON_DUE or s.goods[seat][WAGON] >= ROAD_WAGONS:
-        return None
-    return {"wagons": s.goods[seat][WAGON]}
+    return None if waived_by(s.pending[-1]) & NO_WAGON_DUE or s.goods[seat][WAGON] >= ROAD_WAGONS else {}
 
 
 @rule(
     "V11.3",
     Travel,
-    say="You cannot travel from {origin} to {city}: the road takes 2 {colour} cubes, and you have {cubes} with "
-    "{coins} coins.",
+    say="You cannot travel from {origin} to {city}: the road takes {price}, and you have {cubes} and {coins}.",
 )
 def the_road_can_be_paid(s: Table, seat: int, a: Travel) -> Facts:
     """V11.3."""
     colour = ROAD_COLOUR.get(road_of(a))
     if colour is None or waived_by(s.pending[-1]) & NO_CUBES_DUE or can_pay(s, seat, road_price(colour)):
         return None
-    facts = {"origin": a.origin, "city": a.city, "colour": COLOURS[colour], "needed": ROAD_CUBES}
-    return {**facts, "cubes": s.cubes[seat][colour], "coins": s.coins[seat]}
+    cubes = counted(s.cubes[seat][colour], f"{COLOURS[colour]} cube")
+    facts = {"origin": CITY_NAMES[a.origin], "city": CITY_NAMES[a.city], "price": price_words(road_price(colour))}
+    return {**facts, "cubes": cubes, "coins": coins_words(s.coins[seat])}

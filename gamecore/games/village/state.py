@@ -24,7 +24,6 @@ from gamecore.games.village.pieces import (
     PLAGUES,
     QUEUE,
     SEA_GRAVE,
-    SEAT_COUNTS,
     SPACES,
     STALLS,
     START_COINS,
@@ -123,7 +122,6 @@ NEWBORN_FAMILY: Counts = tuple(YARD if generation == 1 else UNBORN for generatio
 def first_draft(players: int, options: Mapping[str, Any]) -> VillageDraft:
     """Return the draft of a new game, before anything is drawn (V2, VI1, VP1)."""
     inn, port, life_goals = options["inn"], options["port"], options["life_goals"]
-    each = range(players)
     cubes = cubes_per_colour(players, inn, port)
     goods = tuple(int(inn and kind == BEER) * START_BEER for kind in range(6))
     spices = players + 1 if port else 0
@@ -171,7 +169,7 @@ def first_draft(players: int, options: Mapping[str, Any]) -> VillageDraft:
         silver=(NO_GOAL,) * players,
         gold=(NO_GOAL,) * players,
         scored=((),) * players,
-        offered=(0,) * len(each),
+        offered=(0,) * players,
         pending=(pending("setup"),),
     ).open()
 
@@ -235,7 +233,7 @@ def cubes_lie_on_spaces(t: Table) -> bool:
 def free_in_section(t: Table, section: int) -> int:
     """Return the free spaces of a chronicle section (V2.5)."""
     place = CHRONICLE_PLACES[section]
-    spaces = CHRONICLE_SPACES[t.players - SEAT_COUNTS[0]][section]
+    spaces = by_players(CHRONICLE_SPACES, t.players)[section]
     return spaces - sum(row.count(place) for row in t.where)
 
 

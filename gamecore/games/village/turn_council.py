@@ -109,11 +109,11 @@ def answer_advance(t: VillageDraft, entry: Pending, action: Advance) -> None:
 
 
 def step_forward(t: VillageDraft, seat: int, action: Advance) -> None:
-    """Move a council member one stage forward for the time of its new stage (V12.3)."""
+    """Move a council member one stage forward for the time of its new stage (V12.3), also with the Alderman (W18)."""
     stage = action.stage + 1
     move(t, seat, action.generation, COUNCIL_PLACES[stage - 2], COUNCIL_PLACES[stage - 1])
     facts = {"generation": action.generation, "stage": stage, "means": action.means}
-    t.events.append(event("advanced", "V12.3", seat, facts))
+    t.events.append(event("advanced", "VI4.4" if action.means == "free" else "V12.3", seat, facts))
     spend_time(t, seat, COUNCIL_TIME[stage - 1], "V12.3")
 
 

@@ -6,7 +6,16 @@ from functools import cache
 
 from gamecore.games.village.actions import Bury
 from gamecore.games.village.parts import GRAVES_BY_PLACE, SAVED_FROM_GRAVE, ask, stage
-from gamecore.games.village.pieces import CHRONICLE_PLACES, GRAVE, PLACES, REMOVED, SECTION_OF, SECTIONS, VISIBLE
+from gamecore.games.village.pieces import (
+    AT_SEA,
+    CHRONICLE_PLACES,
+    GRAVE,
+    PLACES,
+    REMOVED,
+    SECTION_OF,
+    SECTIONS,
+    VISIBLE,
+)
 from gamecore.games.village.state import (
     Counts,
     Table,
@@ -79,7 +88,7 @@ def die(t: VillageDraft, seat: int, place: int) -> None:
     t.due = added(t.due, seat, -1)
     section = SECTION_OF.get(place, -1)
     if section >= 0 and free_in_section(t, section):
-        bury(t, seat, generation, place, CHRONICLE_PLACES[section], "V16.4")
+        bury(t, seat, generation, place, CHRONICLE_PLACES[section], "VP10.1" if place in AT_SEA else "V16.4")
         if not any(free_in_section(t, each) for each in range(len(SECTIONS))):
             trigger(t, seat, "chronicle")
         return
@@ -88,12 +97,12 @@ def die(t: VillageDraft, seat: int, place: int) -> None:
 
 
 def to_grave(t: VillageDraft, seat: int, generation: int, place: int) -> None:
-    """Lay a member into a grave, or remove it from the game if there is none (V16.6, V16.7)."""
+    """Lay a member into a grave, or remove it from the game if there is none (V16.6, V16.7, VI5.1)."""
     for grave in GRAVES_BY_PLACE:
         if grave(t, seat, generation, place):
             return
     if free_graves(t):
-        bury(t, seat, generation, place, GRAVE, "V16.6")
+        bury(t, seat, generation, place, GRAVE, "V16.6" if place in SECTION_OF else "VI5.1")
         if not free_graves(t):
             trigger(t, seat, "graves")
     else:

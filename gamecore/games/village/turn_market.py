@@ -164,8 +164,8 @@ ask("sale", "whom the seat serves at the market", sale_options, {Serve: answer_s
 
 @stage("closing")
 def closing(t: VillageDraft, entry: Pending) -> None:
-    """End the market day (V10.6)."""
-    t.events.append(event("day over", "V10.6", entry.seat, {"customers": len(customers(t))}))
+    """End the market day (V10.6, VP9.6)."""
+    t.events.append(event("day over", "VP9.6" if t.port else "V10.6", entry.seat, {"customers": len(customers(t))}))
     t.push(pending("refill"))
     for hook in DAY_ENDS:
         hook(t, entry.seat)

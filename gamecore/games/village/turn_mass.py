@@ -125,7 +125,7 @@ def answer_climb(t: VillageDraft, entry: Pending, action: Climb) -> None:
     move(t, seat, action.generation, CHURCH_PLACES[window - 1], CHURCH_PLACES[window])
     t.grain = added(t.grain, seat, -grain)
     facts = {"generation": action.generation, "window": window + 1, "grain": -grain}
-    t.events.append(event("climbed", "V17.6", seat, facts))
+    t.events.append(event("climbed", "VI4.9" if entry.data[0] else "V17.6", seat, facts))
     ask_to_climb(t, pending("climb", seat, 0))
     if entry.data[0]:
         interlude(t, t.starter)
@@ -141,14 +141,21 @@ ask("climb", "who moves up in the church", climb_options, {Climb: answer_climb, 
 # Majority and the end -------------------------------------------------------------------------------------
 
 
+def church_row(t: Table, seat: int) -> list[int]:
+    """Return how many members a seat has in each window."""
+    return [members_at(t, seat, place) for place in CHURCH_PLACES]
+
+
+def church_leaders(t: Table) -> list[int]:
+    """Return who has the most members in the windows; nobody if the church is empty (V17.8, V17.10)."""
+    counts = [sum(church_row(t, seat)) for seat in range(t.players)]
+    return [seat for seat, count in enumerate(counts) if count and count == max(counts)]
+
+
 def majority_winners(t: Table) -> list[int]:
     """Return who gains the points for the church (V17.8 to V17.10)."""
-    windows = [[members_at(t, seat, place) for place in CHURCH_PLACES] for seat in range(t.players)]
-    most = max(map(sum, windows))
-    if not most:
-        return []
-    tied = [seat for seat, row in enumerate(windows) if sum(row) == most]
-    farthest = {seat: max(window for window in range(WINDOWS) if windows[seat][window]) for seat in tied}
+    tied = church_leaders(t)
+    farthest = {seat: max(window for window, count in enumerate(church_row(t, seat)) if count) for seat in tied}
     return [seat for seat in tied if farthest[seat] == max(farthest.values())]
 
 
@@ -156,11 +163,11 @@ def majority_winners(t: Table) -> list[int]:
 def majority(t: VillageDraft, entry: Pending) -> None:
     """Score the majority in the church (V17.8 to V17.10)."""
     winners = majority_winners(t)
+    rule = "V17.8" if len(church_leaders(t)) == 1 else "V17.9"
     if not winners:
         t.events.append(event("empty church", "V17.10"))
     for seat in winners:
         gain_points(t, seat, MAJORITY_POINTS)
-        rule = "V17.8" if len(winners) == 1 else "V17.9"
         t.events.append(event("majority", rule, seat, {"points": MAJORITY_POINTS}))
     interlude(t, t.starter)
 

@@ -25,8 +25,11 @@ from gamecore.games.village.pieces import (
     CITY_REWARDS,
     COIN_REWARD,
     COLOURS,
+    COUNCIL,
     CUBES_REWARD,
     GOODS,
+    HORSE,
+    OX,
     POINTS_REWARD,
     ROAD_COLOUR,
     ROAD_CUBES,
@@ -46,6 +49,12 @@ from gamecore.kernel.state import replaced
 
 travel = cache(Travel)
 GAIN, RECEIVE = tuple(map(Gain, COLOURS)), tuple(map(Receive, GOODS))
+HERDER_GOODS = 1 << HORSE | 1 << OX
+"""The goods that the Cattle Herder offers (W2), one bit each; a privilege always offers more."""
+
+CUBES_RULES = {TRAVEL: "V11.4", COUNCIL: "V12.7"}
+"""The rules that give cubes of choice, by the space whose action does."""
+
 NO_CUBES_DUE, NO_TIME_DUE, NO_WAGON_DUE = 1, 2, 4
 """What need not be paid in a trip: the bits of the second datum of the question (W24 to W26)."""
 
@@ -92,9 +101,10 @@ def answer_travel(t: VillageDraft, entry: Pending, action: Travel) -> None:
     seat, waived = entry.seat, waived_by(entry)
     origin = CITIES.index(action.origin) if action.origin != "village" else VILLAGE
     city = CITIES.index(action.city)
+    on_map = any(place in CITY_PLACES for place in t.where[seat])
     move(t, seat, action.generation, place_of(origin), place_of(city))
     facts = {"origin": action.origin, "city": action.city, "generation": action.generation}
-    t.events.append(event("travelled", "V11.2" if t.visited[seat] else "V11.1", seat, facts))
+    t.events.append(event("travelled", "V11.2" if on_map else "V11.1", seat, facts))
     if not waived & NO_WAGON_DUE:
         return_goods(t, seat, WAGON, ROAD_WAGONS)
     if t.visited[seat] >> city & 1:
@@ -133,20 +143,29 @@ SPACE_QUESTIONS[TRAVEL] = lambda t: "voyage" if t.port else "travel"
 
 
 def offer_cubes(t: VillageDraft, seat: int, count: int) -> None:
-    """Let a seat take cubes of choice, as far as the supply reaches (V1.7, V12.7)."""
+    """Let a seat take cubes of choice, as far as the supply reaches (V1.7, V11.4, V12.7)."""
     if count and any(t.supply[:4]):
         t.push(pending("cubes", seat, count))
 
 
 def cube_options(s: Table, entry: Pending) -> tuple[Action, ...]:
-    """Return the colours that the supply has (V12.7)."""
+    """Return the colours that the supply has (V1.6)."""
     return tuple(GAIN[colour] for colour in range(len(COLOURS)) if s.supply[colour])
 
 
+def rule_of_cubes(t: Table) -> str:
+    """Return the rule that gives cubes of choice: that of a trip or a privilege, as the action that goes on tells.
+
+    A villager card may give them in any action; once one has left the game only the general rule is certain (V1.6).
+    """
+    below = t.pending[-1]
+    return "V1.6" if t.gone or below.kind != "after" else CUBES_RULES.get(below.data[0], "V1.6")
+
+
 def answer_gain(t: VillageDraft, entry: Pending, action: Gain) -> None:
-    """Take one cube of choice (V12.7)."""
+    """Take one cube of choice (V11.4, V12.7)."""
     gain_cubes(t, entry.seat, COLOURS.index(action.what))
-    t.events.append(event("gained", "V12.7", entry.seat, {"cube": action.what}))
+    t.events.append(event("gained", rule_of_cubes(t), entry.seat, {"cube": action.what}))
     offer_cubes(t, entry.seat, entry.data[0] - 1)
 
 
@@ -157,6 +176,11 @@ def offer_goods(t: VillageDraft, seat: int, kinds: int) -> None:
         t.push(pending("goods", seat, kinds))
 
 
+def goods_rule(kinds: int) -> str:
+    """Return the rule that offers these goods: a privilege or the Cattle Herder."""
+    return "VI4.4" if kinds == HERDER_GOODS else "V12.8"
+
+
 def goods_options(s: Table, entry: Pending) -> tuple[Action, ...]:
     """Return the goods on offer that the supply has (V12.8)."""
     kinds = entry.data[0]
@@ -164,9 +188,9 @@ def goods_options(s: Table, entry: Pending) -> tuple[Action, ...]:
 
 
 def answer_receive(t: VillageDraft, entry: Pending, action: Receive) -> None:
-    """Take one goods tile of choice (V12.8)."""
+    """Take one goods tile of choice (V12.8, VI4.4)."""
     gain_goods(t, entry.seat, GOODS.index(action.what))
-    t.events.append(event("received", "V12.8", entry.seat, {"goods": action.what, "count": 1}))
+    t.events.append(event("received", goods_rule(entry.data[0]), entry.seat, {"goods": action.what, "count": 1}))
 
 
 ask("cubes", "which cube is taken", cube_options, {Gain: answer_gain})

@@ -9,7 +9,18 @@ from gamecore.games.village.effects import PAYMENTS
 from gamecore.games.village.goals_turn import REVEAL
 from gamecore.games.village.inn_cards import AMOUNT, APPOINT, SCRAP, USE
 from gamecore.games.village.inn_turn import BEFRIEND, CLEAR, VISIT
-from gamecore.games.village.pieces import BUILDINGS, CITIES, HOME_FROM, PLACES, VISIBLE
+from gamecore.games.village.pieces import (
+    BAG,
+    BUILDINGS,
+    CITIES,
+    GRAVE,
+    HOME_FROM,
+    MISSION_PLACES,
+    PLACES,
+    SHIP,
+    UNBORN,
+    VISIBLE,
+)
 from gamecore.games.village.port_cards import CHART
 from gamecore.games.village.port_islands import DELIVER, FOUND, OPEN, SELL
 from gamecore.games.village.port_pieces import MEMBER
@@ -33,7 +44,11 @@ def universe() -> tuple[Action, ...]:
         *(take for row in TAKE for take in row),
         *(*WELL, *CHOOSE, SKIP, DONE, PASS, HARVEST_ACTION, BIRTH, MILL, *GAIN, *RECEIVE, *MAKE, *BUY, *SERVE),
         *PAYMENTS.values(),
-        *(Home(PLACES[place], each) for place in sorted(HOME_FROM | {17, 23, 27}) for each in members),
+        *(
+            Home(PLACES[place], each)
+            for place in sorted(HOME_FROM | {BAG, MISSION_PLACES[0], SHIP})
+            for each in members
+        ),
         *(Train(building, each) for building in BUILDINGS for each in members),
         *(Travel(origin, city, each) for origin in ("village", *CITIES) for city in CITIES for each in (1, 2)),
         *(Enter(each, means) for each in members for means in ("scroll", "green")),
@@ -42,7 +57,7 @@ def universe() -> tuple[Action, ...]:
         *(Pray(each, means) for each in members for means in ("brown", "time")),
         *(Ransom(each) for each in members),
         *(Climb(window, each) for window in members for each in members),
-        *(BURY[place] for place in sorted(VISIBLE | {0, 17, 33})),
+        *(BURY[place] for place in sorted(VISIBLE | {UNBORN, BAG, GRAVE})),
         *(*VISIT, *BEFRIEND, *CLEAR, *USE, *SCRAP[::3], *AMOUNT, *APPOINT),
         *(*HIRE, SAIL, RETURN, *LOAD[:MEMBER], *LOAD_MEMBER, *MOVE, LAND, *DELIVER, *FOUND, *CHART, *SELL),
         *OPEN.values(),

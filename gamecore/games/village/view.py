@@ -23,13 +23,14 @@ from gamecore.games.village.state import (
     unseen_chests,
     unseen_goals,
 )
-from gamecore.kernel.decision import Choice, Decision, Over
+from gamecore.kernel.decision import Decision, Over
 from gamecore.kernel.scores import Score
 from gamecore.kernel.state import freeze, thaw
+from gamecore.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class VillageView:
+class VillageView(View):
     """What one seat may know (``seat`` None: a spectator).
 
     ``public`` is the state with every secret taken out: others' served customers are -1, chests whose value the
@@ -37,8 +38,6 @@ class VillageView:
     the final ones, None before the end.
     """
 
-    seat: int | None
-    decision: Decision
     public: VillageState
     scores: tuple[Score, ...] | None
 
@@ -46,16 +45,6 @@ class VillageView:
     def players(self) -> int:
         """Return the number of seats."""
         return self.public.players
-
-    @property
-    def over(self) -> bool:
-        """Return whether the game is over."""
-        return isinstance(self.decision, Over)
-
-    @property
-    def asked(self) -> int:
-        """Return the seat that is asked, or -1."""
-        return self.decision.seat if isinstance(self.decision, Choice) else -1
 
     @property
     def unseen_tiles(self) -> Counts:
@@ -95,7 +84,7 @@ class VillageView:
     @property
     def chronicle(self) -> tuple[tuple[int, int], ...]:
         """Return free and open spaces of each chronicle section."""
-        open_spaces = CHRONICLE_SPACES[self.players - 2]
+        open_spaces = by_players(CHRONICLE_SPACES, self.players)
         return tuple((free_in_section(self.public, section), spaces) for section, spaces in enumerate(open_spaces))
 
     @property

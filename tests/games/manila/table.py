@@ -10,8 +10,9 @@ from collections import Counter
 from typing import Any
 
 import gamecore
-from gamecore import Chance, Choice, Event, Refusal
 from gamecore.games.manila.state import ManilaState
+from tests.games.playing_on import PlayingOn
+from tests.games.playing_on import kinds as kinds
 
 GAME = gamecore.load("manila")
 WARES = ("nutmeg", "silk", "ginseng", "jade")
@@ -177,39 +178,9 @@ def top(
 # Playing on from a position -------------------------------------------------------------------------------
 
 
-def after(state: ManilaState, *lines: str) -> ManilaState:
-    """Return the state after these actions (several on one line are parted by semicolons)."""
-    for text in actions(lines):
-        state = GAME.apply(state, GAME.parse(text)).state
-    return state
-
-
-def told(state: ManilaState, *lines: str) -> list[Event]:
-    """Return all events of these actions."""
-    events: list[Event] = []
-    for text in actions(lines):
-        step = GAME.apply(state, GAME.parse(text))
-        state = step.state
-        events += step.events
-    return events
-
-
-def actions(lines: tuple[str, ...]) -> list[str]:
-    """Return the single actions."""
-    return [text.strip() for line in lines for text in line.split(";") if text.strip()]
-
-
-def kinds(events: list[Event]) -> list[tuple[str, int]]:
-    """Return kind and seat of each event."""
-    return [(event.kind, event.seat) for event in events]
-
-
-def asks(state: ManilaState) -> str:
-    """Return what is asked and of whom: “bid 2”, “roll”, “over”."""
-    decision = GAME.decision(state)
-    if isinstance(decision, Choice):
-        return f"{decision.kind} {decision.seat}"
-    return decision.kind if isinstance(decision, Chance) else "over"
+PLAYING = PlayingOn(GAME)
+after, told, asks = PLAYING.after, PLAYING.told, PLAYING.asks
+refusals, refused = PLAYING.refusals, PLAYING.refused
 
 
 def options(state: ManilaState) -> set[str]:
@@ -220,19 +191,6 @@ def options(state: ManilaState) -> set[str]:
 def loans_of(state: ManilaState) -> set[str]:
     """Return the loans and redemptions that are possible."""
     return {str(action) for action in GAME.legal(state)} - options(state)
-
-
-def refusals(state: ManilaState, text: str) -> tuple[Refusal, ...]:
-    """Return every refusal of an action."""
-    return GAME.refusals(state, GAME.parse(text))
-
-
-def refused(state: ManilaState, text: str) -> str:
-    """Return the id of the rule that refuses an action; fail if it is legal."""
-    found = refusals(state, text)
-    assert found, f"“{text}” is legal"
-    assert text.split()[0] not in {str(action) for action in GAME.legal(state)}
-    return found[0].rule
 
 
 def free_shares(state: ManilaState, seat: int) -> str:

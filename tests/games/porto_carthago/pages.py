@@ -1,6 +1,7 @@
 """What the tests of all games' pages must know of Porto Carthago."""
 
-from tests.browser.pages import Heat, Pages, Slide
+from gamecore.games.porto_carthago.pieces import MERCHANT_PRICES
+from tests.browser.pages import Heat, Odds, Pages, Slide
 
 PAGES = Pages(
     name="porto_carthago",
@@ -14,5 +15,13 @@ PAGES = Pages(
         "discs of it 2, buyers before you 1",
     ),
     exercise=("ship", "Exercise 1: will the voyage succeed?"),
+    odds=Odds(
+        sections=8,
+        remarks=10,
+        numbers=frozenset({1, 2, *MERCHANT_PRICES}),
+        rows=2,
+        settled=frozenset({"danger", "scout"}),
+    ),
+    doubled=("collect", "Zoé takes 3 T."),
     total="total",
 )

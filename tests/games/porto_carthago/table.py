@@ -11,13 +11,16 @@ from itertools import chain
 from typing import Any
 
 import gamecore
-from gamecore import Chance, Choice, Event, Refusal
+from gamecore import Chance
 from gamecore.games.porto_carthago.state import PortoCarthagoState
+from tests.games.playing_on import PlayingOn
+from tests.games.playing_on import kinds as kinds
 
 GAME = gamecore.load("porto_carthago")
 GOODS = ("grain", "ivory", "oil", "purple", "wine")
 SHIPS = tuple(f"S{number:02}" for number in range(1, 31))
 SPACES = ("A1", "A2", "A3", "A4", "A5", "A6")
+COSTS = (0, 0, 1, 1, 2, 3)
 LAYOUT = "captain porter aristocrat loadmaster merchant porter"
 BASE = ("captain", "porter", "aristocrat", "loadmaster", "merchant")
 EFFECTS = ("order", "pilot", "shift", "deliver")
@@ -66,7 +69,7 @@ def position(
     """Return a position as data.
 
     Cards that are named nowhere are the unknown part of the deck; with ``deck`` that part is these cards and the rest
-    lies at its bottom. What no zone names is in the supply or in the bag.
+    lies at its bottom. What no zone names is in the supply or in the bag; a card in use has been paid for.
     """
     written = {dock: ([*text.split(), "-", "-"])[:3] for dock, text in (docks or {}).items()}
     ships = {dock: parts[1] for dock, parts in written.items() if parts[1] != "-"}
@@ -79,6 +82,9 @@ def position(
     rows = [row(text, seats) for text in (row_1, row_2)]
     lying = [*ships.values(), *chain(*rows), *chain(*kept), turned]
     on = [[(on_cards or {}).get(each, "").split().count(space) for space in SPACES] for each in range(seats)]
+    if asked.split()[0] in (*BASE, "bonus"):
+        space = SPACES.index(asked.split()[1])
+        on[seat][space] = max(on[seat][space], COSTS[space])
     zones = {
         "blocked_slots": amounts(blocked, seats, 2),
         "lighthouse": amounts(lighthouse, seats),
@@ -199,21 +205,9 @@ def scarce(*free: str) -> dict[str, Any]:
 # Playing on from a position -------------------------------------------------------------------------------
 
 
-def after(state: PortoCarthagoState, *lines: str) -> PortoCarthagoState:
-    """Return the state after these actions (several on one line are parted by semicolons)."""
-    for text in actions(lines):
-        state = GAME.apply(state, GAME.parse(text)).state
-    return state
-
-
-def told(state: PortoCarthagoState, *lines: str) -> list[Event]:
-    """Return all events of these actions."""
-    events: list[Event] = []
-    for text in actions(lines):
-        step = GAME.apply(state, GAME.parse(text))
-        state = step.state
-        events += step.events
-    return events
+PLAYING = PlayingOn(GAME)
+after, told, asks = PLAYING.after, PLAYING.told, PLAYING.asks
+options, refusals, refused = PLAYING.options, PLAYING.refusals, PLAYING.refused
 
 
 def through(state: PortoCarthagoState) -> PortoCarthagoState:
@@ -221,42 +215,6 @@ def through(state: PortoCarthagoState) -> PortoCarthagoState:
     while isinstance(GAME.decision(state), Chance):
         state = GAME.apply(state, GAME.outcomes(state)[0][0]).state
     return state
-
-
-def actions(lines: tuple[str, ...]) -> list[str]:
-    """Return the single actions."""
-    return [text.strip() for line in lines for text in line.split(";") if text.strip()]
-
-
-def kinds(events: list[Event]) -> list[tuple[str, int]]:
-    """Return kind and seat of each event."""
-    return [(event.kind, event.seat) for event in events]
-
-
-def asks(state: PortoCarthagoState) -> str:
-    """Return what is asked and of whom: “turn 2”, “voyage”, “over”."""
-    decision = GAME.decision(state)
-    if isinstance(decision, Choice):
-        return f"{decision.kind} {decision.seat}"
-    return decision.kind if isinstance(decision, Chance) else "over"
-
-
-def options(state: PortoCarthagoState, verb: str = "") -> set[str]:
-    """Return the notations of the legal actions, of one verb if it is named."""
-    return {text for text in map(str, GAME.legal(state)) if text.split()[0] == verb or not verb}
-
-
-def refusals(state: PortoCarthagoState, text: str) -> tuple[Refusal, ...]:
-    """Return every refusal of an action."""
-    return GAME.refusals(state, GAME.parse(text))
-
-
-def refused(state: PortoCarthagoState, text: str) -> str:
-    """Return the id of the rule that refuses an action; fail if it is legal."""
-    found = refusals(state, text)
-    assert found, f"“{text}” is legal"
-    assert text not in options(state)
-    return found[0].rule
 
 
 def data(state: PortoCarthagoState) -> dict[str, Any]:

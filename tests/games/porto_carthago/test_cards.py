@@ -25,7 +25,7 @@ def test_a_captain_signs_on_to_an_empty_charter_ship() -> None:
 def test_a_player_may_hold_several_charter_ships_and_cannot_call_back() -> None:
     state = after(table("captain A1", charter="0 0"), "charter 3")
     assert state.charter == (0, 0, 0, -1)
-    aristocrat = table("aristocrat A3", charter="0", temple={0: 13}, lighthouse={0: 2})
+    aristocrat = table("aristocrat A3", charter="0", temple={0: 12}, lighthouse={0: 2})
     assert refused(aristocrat, "assign +1 +0") == "C16.1"
 
 
@@ -132,7 +132,7 @@ def test_all_moves_that_can_be_made_by_hand_are_offered_and_no_others() -> None:
 @pytest.mark.rule("C7.13")
 def test_a_retreat_alone_is_legal() -> None:
     state = after(table("aristocrat A3", lighthouse={0: 2}, temple={0: 3}), "assign -2 -3")
-    assert state.supply[0] == 16
+    assert state.supply[0] == 15
 
 
 # Load master ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gamecore import BadRecord
-from tests.games.porto_carthago.table import GAME, position
+from tests.games.porto_carthago.table import GAME, after, asks, position, table
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -116,6 +116,46 @@ def test_a_warehouse_holds_no_more_goods_than_open_slots() -> None:
 def test_the_path_holds_twelve_servants() -> None:
     with pytest.raises(BadRecord, match="12 spaces"):
         GAME.restore(position("turn", intrigue="1 " * 7 + "2 " * 6))
+
+
+@pytest.mark.rule("C6.4")
+@pytest.mark.parametrize(("asked", "needed"), [("aristocrat A3", 1), ("merchant A5", 2), ("bonus A4", 1)])
+def test_a_card_in_use_has_been_paid_for(asked: str, needed: int) -> None:
+    data = position(asked, points=2)
+    space = asked.split()[1]
+    assert data["servants_on_cards"][0][space] == needed
+    GAME.restore(deepcopy(data))
+    data["servants_on_cards"][0][space] = 0
+    data["supply"][0] += needed
+    with pytest.raises(BadRecord, match=f"not paid for the card in use on {space}, which costs {needed} there"):
+        GAME.restore(data)
+
+
+@pytest.mark.rule("C6.4", "C6.1", "C5.1")
+def test_servants_on_cards_have_paid_for_turns_of_this_decade() -> None:
+    GAME.restore(position("turn", lap=3, on_cards={0: "A5 A5 A3"}))
+    for words, lap, paid in (
+        ("has 1 of seat 0 on A5, where a use costs 2", 3, "A5"),
+        ("has 1 of seat 0 on A1, where a use costs 0", 3, "A1"),
+        (r"more cards \(3\) than it has taken turns \(2\)", 3, "A5 A5 A3 A3"),
+        (r"more cards \(1\) than it has taken turns \(0\)", 1, "A3"),
+    ):
+        with pytest.raises(BadRecord, match=words):
+            GAME.restore(position("turn", lap=lap, on_cards={0: paid}))
+
+
+@pytest.mark.rule("C5.1", "C6.10")
+def test_servants_lie_on_cards_while_ships_enter_but_not_while_the_cards_are_laid() -> None:
+    state = after(table("turn", seat=3, lap=5, on_cards={0: "A3"}), "collect")
+    assert sum(state.on_cards[0]) == 1
+    assert GAME.restore(GAME.dump(state)) == state
+    while asks(state) != "cards":
+        state = after(state, str(GAME.outcomes(state)[0][0]))
+    data = GAME.dump(state)
+    data["servants_on_cards"][0]["A3"] = 1
+    data["supply"][0] -= 1
+    with pytest.raises(BadRecord, match="than it has taken turns"):
+        GAME.restore(data)
 
 
 def test_anything_else_than_a_position_is_refused() -> None:

@@ -59,6 +59,7 @@ def test_thirty_ships_thirty_goods_and_eighteen_servants_each_are_in_the_box() -
 def test_nine_zones_add_up_to_eighteen_servants() -> None:
     state = table(
         "turn",
+        lap=2,
         lighthouse={0: 1},
         temple={0: 2},
         on_cards={0: "A4"},

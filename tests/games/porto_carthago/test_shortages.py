@@ -13,11 +13,11 @@ def test_whatever_needs_a_servant_cannot_be_done_without_one() -> None:
     captain = table("turn", temple={0: 16}, layout="captain porter aristocrat loadmaster merchant porter")
     assert captain.supply[0] == 0
     assert refused(captain, "play A1") == "C16.1"
-    few = table("loadmaster A4", temple={0: 13}, docks={"Rome-I": "0"})
+    few = table("loadmaster A4", temple={0: 12}, docks={"Rome-I": "0"})
     assert few.supply[0] == 1
     assert refused(few, "claim Egypt-I") == "C16.1"
     assert "switch Rome-I Egypt-I" in options(few)
-    assert refused(table("aristocrat A3", temple={0: 14}, lighthouse={0: 1}), "assign +2 +0") == "C16.1"
+    assert refused(table("aristocrat A3", temple={0: 13}, lighthouse={0: 1}), "assign +2 +0") == "C16.1"
     assert "play A1" in options(table("turn", temple={0: 15}))
 
 

@@ -243,10 +243,10 @@ def test_a_dearer_space_cannot_be_bought_instead() -> None:
 @pytest.mark.accepts("C9.6")
 @pytest.mark.refuses("C9.6")
 def test_a_palace_space_needs_a_servant_in_supply() -> None:
-    state = table("bonus A4", points=6, temple={0: 16}, privileges={0: "S03"})
+    state = table("bonus A4", points=6, temple={0: 15}, privileges={0: "S03"})
     assert state.supply[0] == 0
     assert refused(state, "purchase") == "C9.6"
-    assert "purchase" in options(table("bonus A4", points=6, temple={0: 15}))
+    assert "purchase" in options(table("bonus A4", points=6, temple={0: 14}))
 
 
 @pytest.mark.rule("C9.7")

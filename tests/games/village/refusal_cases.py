@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gamecore.games.village.pieces import COLOURS
+
 Case = tuple[Any, ...]
 
 
@@ -73,8 +75,11 @@ BASE: tuple[Case, ...] = (
     ("V12.3", "council", me(goods={"scroll": 1}, members={"council 1": [1]}), "advance 2 1 scroll",
         "advance 1 1 scroll"),
     ("V12.4", "council", me(members={"council 2": [1]}), "privilege 3", "privilege 2"),
-    ("V12.7", "cubes 2", {"supply": {"green": 0}}, "gain green", "gain brown"),
-    ("V12.8", "goods 31", {"short": ("ox",)}, "receive ox", "receive horse"),
+    ("V1.6", "cubes 2", {"supply": {"green": 0}}, "gain green", "gain brown"),
+    ("V1.6", "goods 31", {"short": ("ox",)}, "receive ox", "receive horse"),
+    ("V12.7", "council", {**me(members={"council 2": [1]}), "supply": dict.fromkeys(COLOURS, 0)}, "privilege 2",
+        "privilege 1"),
+    ("V12.8", "goods 31", {}, "receive beer", "receive horse"),
     ("V12.9", "council", me(members={"council 4": [1]}), "privilege 4", "privilege 4",
      me(members={"council 4": [1]}, coins=1)),
     ("V13.1", "church", {}, "pray 1 brown", "pray 1 time"),
@@ -102,6 +107,7 @@ INN: tuple[Case, ...] = (
         "befriend miller",
      "befriend sower", inn(members={"inn": [1]}, goods={"beer": 1})),
     ("VI4.1", "turn", inn(cards=["scholar"]), "use scribe", "use scholar"),
+    ("VI4.4", "goods 6", {"modules": "inn"}, "receive plow", "receive ox"),
     ("VI4.4", "pay 8 1", inn(cards=["scholar"], coins=1), "use scholar", "use scholar", inn(cards=["scholar"]), "turn"),
     ("VI4.9", "turn", inn(cards=["bard", "scholar"]), "use bard", "use bard",
      inn(cards=["bard"], deaths_due=0, members={"yard": [1]}), "bard 1 1"),

@@ -10,10 +10,11 @@ from collections import Counter
 from typing import Any
 
 import gamecore
-from gamecore import Chance, Choice, Event, Refusal
+from gamecore import Event
 from gamecore.games.village.inn_pieces import CARD_NAMES, cards_in_play
 from gamecore.games.village.pieces import COLOURS, CUBES, GENERATIONS, GOODS, GOODS_TILES, SPACES, cubes_per_colour
 from gamecore.games.village.state import VillageState
+from tests.games.playing_on import PlayingOn
 
 GAME = gamecore.load("village")
 SPACE_OF = {"voyage": "travel"}
@@ -229,49 +230,14 @@ def stack(asked: str) -> list[list[Any]]:
 # Playing on from a position -------------------------------------------------------------------------------
 
 
-def after(state: VillageState, *lines: str) -> VillageState:
-    """Return the state after these actions (several on one line are parted by semicolons)."""
-    for text in actions(lines):
-        state = GAME.apply(state, GAME.parse(text)).state
-    return state
-
-
-def told(state: VillageState, *lines: str) -> list[Event]:
-    """Return all events of these actions."""
-    events: list[Event] = []
-    for text in actions(lines):
-        step = GAME.apply(state, GAME.parse(text))
-        state = step.state
-        events += step.events
-    return events
-
-
-def actions(lines: tuple[str, ...]) -> list[str]:
-    """Return the single actions."""
-    return [text.strip() for line in lines for text in line.split(";") if text.strip()]
+PLAYING = PlayingOn(GAME)
+after, told, asks = PLAYING.after, PLAYING.told, PLAYING.asks
+options, refusals = PLAYING.options, PLAYING.refusals
 
 
 def kinds(events: list[Event]) -> list[str]:
     """Return the kind of each event."""
     return [event.kind for event in events]
-
-
-def asks(state: VillageState) -> str:
-    """Return what is asked and of whom: “turn 2”, “seed”, “over”."""
-    decision = GAME.decision(state)
-    if isinstance(decision, Choice):
-        return f"{decision.kind} {decision.seat}"
-    return decision.kind if isinstance(decision, Chance) else "over"
-
-
-def options(state: VillageState) -> set[str]:
-    """Return the notations of the legal actions."""
-    return {str(action) for action in GAME.legal(state)}
-
-
-def refusals(state: VillageState, text: str) -> tuple[Refusal, ...]:
-    """Return every refusal of an action."""
-    return GAME.refusals(state, GAME.parse(text))
 
 
 def seat_of(state: VillageState, seat: int = 0) -> dict[str, Any]:

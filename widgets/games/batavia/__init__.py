@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gamecore.kernel.events import Event
 from widgets.games.batavia.answers import answers
 from widgets.games.batavia.moments import moments
@@ -33,6 +35,7 @@ __all__ = [
 ]
 
 title = "Batavia"
+lesson_anchor = partial(anchor, "batavia")
 
 
 def dice(event: Event) -> list[Die]:
@@ -45,8 +48,3 @@ def dice(event: Event) -> list[Die]:
 def option_words(name: str) -> str:
     """What the new-game form says beside an option."""
     return OPTIONS.get(name, "")
-
-
-def lesson_anchor(rule: str) -> str:
-    """The address of the lesson step that teaches a rule; empty if none does."""
-    return anchor("batavia", rule)

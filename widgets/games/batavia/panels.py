@@ -7,7 +7,6 @@ from typing import Any
 
 from gamecore.games.batavia.pieces import START
 from gamecore.games.batavia.view import BataviaView
-from gamecore.kernel.decision import Over
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.batavia.outlook import kind_of
 from widgets.games.batavia.sentences import listing
@@ -21,28 +20,16 @@ from widgets.games.batavia.words import (
     PANELS,
 )
 from widgets.shared.game_ui import Panel
-
-Fact = tuple[str, int | str, str, str]
+from widgets.shared.panels import Fact, panels_of
 
 
 def panels(view: BataviaView, names: Sequence[str]) -> list[Panel]:
     """One panel per seat, in seat order."""
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "lines": lines(view, seat),
-            "facts": fortune(view, seat) if view.scores else facts(view, seat),
-            "active": view.asked == seat,
-        }
-        for seat in range(view.players)
-    ]
+    return panels_of(view, names, lines, facts, fortune, PANELS["winner"])
 
 
 def lines(view: BataviaView, seat: int) -> list[str]:
-    """What holds for a seat at the moment."""
-    if isinstance(view.decision, Over):
-        return [PANELS["winner"]] if seat in view.decision.winners else []
+    """What holds for a seat while the game goes on."""
     said = []
     bidding = kind_of(view) == "bid"
     if view.pawn == seat:

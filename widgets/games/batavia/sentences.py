@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from gamecore.kernel.events import Event
 from widgets.games.batavia.telling import COUNTED_NOTES, EVENTS
 from widgets.games.batavia.words import (
-    AND,
     COMPANY_BY_NAME,
     COMPANY_CARDS,
     COMPANY_COUNT,
@@ -19,23 +17,12 @@ from widgets.games.batavia.words import (
     GOOD_NAMES,
     LISTED_CARDS,
 )
-
-Fields = dict[str, Any]
-Telling = tuple[str, Fields]
-
-
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
-    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
-    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
-    return template.format_map({**common(event, names), **fields})
+from widgets.shared.telling import Fields, Tell, Teller, Telling
+from widgets.shared.telling import listing as listing
 
 
-def common(event: Event, names: Sequence[str]) -> Fields:
-    """The fields any sentence may use: the player, the facts, companies and goods by their names."""
-    fields: Fields = dict(event.facts)
-    if 0 <= event.seat < len(names):
-        fields["name"] = names[event.seat]
+def in_words(fields: Fields) -> Fields:
+    """The fields any sentence may use: companies and goods by their names, and what is counted."""
     if "company" in fields:
         company = COMPANY_BY_NAME[fields["company"]]
         fields["company"], fields["word"] = COMPANY_NAMES[company], COMPANY_WORDS[company]
@@ -58,16 +45,6 @@ def cards_of(company: int, count: int) -> str:
     return number_of(COMPANY_CARDS, count, word=COMPANY_WORDS[company])
 
 
-def listing(words: Sequence[str]) -> str:
-    """Words in a row, the last two joined by “and”."""
-    if len(words) < 2:
-        return words[0] if words else ""
-    listed = AND["pair"].format(first=words[-2], second=words[-1])
-    for word in reversed(words[:-2]):
-        listed = AND["list"].format(first=word, second=listed)
-    return listed
-
-
 def cards_in_words(cards: Sequence[int]) -> str:
     """A composition: “2 Danish cards”, or “3 English, 2 Danish and 1 French card”."""
     there = [(company, count) for company, count in enumerate(cards) if count]
@@ -80,11 +57,6 @@ def cards_in_words(cards: Sequence[int]) -> str:
 def by_company(facts: Mapping[str, int]) -> str:
     """A composition that is told by the names of the companies."""
     return cards_in_words([facts.get(name, 0) for name in COMPANY_BY_NAME])
-
-
-def plain(event: Event, names: Sequence[str]) -> Telling:
-    """A sentence that only depends on the kind, or on the rule, of its event."""
-    return event.rule, {}
 
 
 def dealt(event: Event, names: Sequence[str]) -> Telling:
@@ -141,7 +113,7 @@ def seals_pay(event: Event, names: Sequence[str]) -> Telling:
     return ("one" if event.facts["count"] == 1 else "many"), {}
 
 
-TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+TELLINGS: dict[str, Tell] = {
     "dealt": dealt,
     "drawn": drawn,
     "turned": open_cards,
@@ -158,3 +130,5 @@ TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
     "most notes": most_notes,
     "seals pay": seals_pay,
 }
+
+sentence = Teller(EVENTS, TELLINGS, in_words).sentence

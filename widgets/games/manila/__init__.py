@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gamecore.games.manila.pieces import WARES
 from gamecore.kernel.events import Event
 from widgets.games.manila.answers import answers
@@ -35,6 +37,7 @@ __all__ = [
 ]
 
 title = "Manila"
+lesson_anchor = partial(anchor, "manila")
 
 
 def dice(event: Event) -> list[Die]:
@@ -52,8 +55,3 @@ def dice(event: Event) -> list[Die]:
 def option_words(name: str) -> str:
     """What the new-game form says beside an option."""
     return OPTIONS.get(name, "")
-
-
-def lesson_anchor(rule: str) -> str:
-    """The address of the lesson step that teaches a rule; empty if none does."""
-    return anchor("manila", rule)

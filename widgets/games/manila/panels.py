@@ -5,33 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gamecore.games.manila.view import ManilaView
-from gamecore.kernel.decision import Over
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.manila.teaching import fact_rule
 from widgets.games.manila.words import PANELS, WARE_BY_NAME, WARE_NAMES, WARE_TITLES
 from widgets.shared.game_ui import Panel
-
-Fact = tuple[str, int | str, str, str]
+from widgets.shared.panels import Fact, panels_of
 
 
 def panels(view: ManilaView, names: Sequence[str]) -> list[Panel]:
     """One panel per seat, in seat order."""
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "lines": lines(view, seat),
-            "facts": fortune(view, seat) if view.scores else facts(view, seat),
-            "active": view.asked == seat,
-        }
-        for seat in range(view.players)
-    ]
+    return panels_of(view, names, lines, facts, fortune, PANELS["winner"])
 
 
 def lines(view: ManilaView, seat: int) -> list[str]:
-    """What holds for a seat at the moment."""
-    if isinstance(view.decision, Over):
-        return [PANELS["winner"]] if seat in view.decision.winners else []
+    """What holds for a seat while the game goes on."""
     said = []
     auction = getattr(view.decision, "kind", "") == "bid"
     if view.harbour_master == seat and not auction:

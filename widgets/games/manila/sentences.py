@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from gamecore.games.manila.pieces import SPACE_NAMES
 from gamecore.kernel.events import Event
 from widgets.games.manila.telling import EVENTS
 from widgets.games.manila.words import WARE_BY_NAME, WARE_NAMES, WARE_TITLES
-
-Fields = dict[str, Any]
-Telling = tuple[str, Fields]
+from widgets.shared.telling import Fields, Tell, Teller, Telling
 
 
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
-    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
-    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
-    return template.format_map({**common(event, names), **fields})
-
-
-def common(event: Event, names: Sequence[str]) -> Fields:
-    """The fields any sentence may use: the player, the facts, and wares and docks by their names."""
-    fields: Fields = dict(event.facts)
-    if 0 <= event.seat < len(names):
-        fields["name"] = names[event.seat]
+def in_words(fields: Fields) -> Fields:
+    """The fields any sentence may use: wares and docks by their names."""
     if "ware" in fields:
         ware = WARE_BY_NAME[fields["ware"]]
         fields["ware"], fields["Ware"] = WARE_NAMES[ware], WARE_TITLES[ware]
     if "dock" in fields:
         fields["dock"] = fields["dock"].rsplit(" ", 1)[-1]
     return fields
-
-
-def plain(event: Event, names: Sequence[str]) -> Telling:
-    """A sentence that only depends on the kind, or on the rule, of its event."""
-    return event.rule, {}
 
 
 def forced(event: Event, names: Sequence[str]) -> Telling:
@@ -115,7 +97,7 @@ def ware_name(ware: str) -> str:
     return WARE_NAMES[WARE_BY_NAME[ware]]
 
 
-TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+TELLINGS: dict[str, Tell] = {
     "passed auction": forced,
     "passed placing": forced,
     "borrowed": secret_ware,
@@ -136,3 +118,5 @@ TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
     "shipyard pays": shipyard_pays,
     "end": ended,
 }
+
+sentence = Teller(EVENTS, TELLINGS, in_words).sentence

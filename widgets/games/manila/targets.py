@@ -29,11 +29,14 @@ from gamecore.games.manila.view import ManilaView
 from widgets.games.manila import geometry as g
 from widgets.games.manila.art import HULL, Style, arrow, caption, coin, seat_ring, token_of_ware
 from widgets.games.manila.words import BOARD, LOCATIONS, SPACE_TITLES, TARGETS, WARE_NAMES, WARE_TITLES
+from widgets.shared import targets as shared
 from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.shared.targets import Elements, halo_ring
+from widgets.shared.targets import halo_box as halo_box
+from widgets.shared.targets import hit_box as hit_box
 from widgets.shared.theme import token
 
 Legal = Collection[str]
-Elements = dict[str, Svg]
 Names = Sequence[str]
 
 
@@ -44,28 +47,7 @@ def kind_of(view: ManilaView) -> str:
 
 def target(act: str, label: str, legal: Legal, *shapes: Svg, at: g.Point | None = None) -> Svg:
     """A target; what it draws comes before its hit area and its halo."""
-    return make_target(act, label, act in legal, shapes, at)
-
-
-@lru_cache(maxsize=8192)
-def make_target(act: str, label: str, can: bool, shapes: tuple[Svg, ...], at: g.Point | None) -> Svg:
-    transform = None if at is None else f"translate({at[0]:g} {at[1]:g})"
-    return group(*shapes, act=act, can=can, label=label, transform=transform)
-
-
-@lru_cache(maxsize=64)
-def hit_box(x: float, y: float, width: float, height: float) -> Svg:
-    return rect(x, y, width, height, class_="hit", fill="transparent")
-
-
-@lru_cache(maxsize=16)
-def halo_ring(radius: float, x: float = 0, y: float = 0) -> Svg:
-    return circle(x, y, radius, class_="halo", fill="none")
-
-
-@lru_cache(maxsize=16)
-def halo_box(x: float, y: float, width: float, height: float, radius: float = 8) -> Svg:
-    return rect(x, y, width, height, rx=radius, class_="halo", fill="none")
+    return shared.target(act, label, act in legal, *shapes, at=at)
 
 
 HULL_HIT = hit_box(-g.HULL_LENGTH, -g.HULL_HALF, g.HULL_LENGTH, 2 * g.HULL_HALF)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from widgets.games.porto_carthago.answers import answers
 from widgets.games.porto_carthago.moments import moments
 from widgets.games.porto_carthago.panels import panels
@@ -28,8 +30,4 @@ __all__ = [
 ]
 
 title = "Porto Carthago"
-
-
-def lesson_anchor(rule: str) -> str:
-    """The address of the lesson step that teaches a rule; empty if none does."""
-    return anchor("porto_carthago", rule)
+lesson_anchor = partial(anchor, "porto_carthago")

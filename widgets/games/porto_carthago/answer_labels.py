@@ -24,17 +24,17 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago.labels import ANSWERS, BONUSES, MOVES, PLACES
+from widgets.games.porto_carthago.reach import has_bonus
 from widgets.games.porto_carthago.sentences import (
     counted,
     dock_words,
-    listing,
     moves_words,
-    name_of,
     place_words,
     ship_title,
     ship_words,
 )
 from widgets.games.porto_carthago.words import CARD_TITLES, CARD_WORDS, GOOD_NAMES, GOOD_TITLES, PRIVILEGE_WORDS
+from widgets.shared.telling import listing, name_of
 
 Label = tuple[str, dict[str, Any]]
 Names = Sequence[str]
@@ -70,20 +70,30 @@ def take(view: PortoCarthagoView, action: a.Take, names: Names) -> Label:
     return "take", {"good": action.good}
 
 
-def enter(view: PortoCarthagoView, action: a.Enter, names: Names) -> Label:
-    card = SHIP_NUMBER[action.card]
-    if action.berth == "away":
-        return "enter_away", {"Ship": ship_title(card), "ship": ship_words(card)}
-    dock = docks_of(card)[action.berth == "II"]
-    fields = {"Ship": ship_title(card), "ship": ship_words(card), "dock": dock_words(dock)}
+def ship_fields(card: int) -> dict[str, Any]:
+    """What is said of a ship that can be guided or sent away: what it pays if loaded, and its danger to a voyage."""
+    ship = SHIPS[card]
+    return {"Ship": ship_title(card), "ship": ship_words(card), "income": ship.income, "danger": ship.danger}
+
+
+def entering(view: PortoCarthagoView, card: int, dock: int, names: Names) -> Label:
+    """What is said of a ship that enters a dock, or goes under the deck where both are full (dock -1)."""
+    if dock < 0:
+        return "enter_away", ship_fields(card)
+    fields = {**ship_fields(card), "dock": dock_words(dock)}
     owner, good = view.owners[dock], view.stores[dock]
     if owner >= 0 and good == WANTS[card]:
         return "enter_load", {**fields, "name": name_of(names, owner)}
     return ("enter_owner", {**fields, "name": name_of(names, owner)}) if owner >= 0 else ("enter", fields)
 
 
+def enter(view: PortoCarthagoView, action: a.Enter, names: Names) -> Label:
+    card = SHIP_NUMBER[action.card]
+    return entering(view, card, -1 if action.berth == "away" else docks_of(card)[action.berth == "II"], names)
+
+
 def expel(view: PortoCarthagoView, action: a.Expel, names: Names) -> Label:
-    return "expel", {"ship": ship_words(SHIP_NUMBER[action.card])}
+    return "expel", ship_fields(SHIP_NUMBER[action.card])
 
 
 def load(view: PortoCarthagoView, action: a.Load, names: Names) -> Label:
@@ -106,7 +116,9 @@ def accept(view: PortoCarthagoView, action: a.Accept, names: Names) -> Label:
 def play(view: PortoCarthagoView, action: a.Play, names: Names) -> Label:
     space = SPACE_NUMBER[action.space]
     cost, bonus = SPACE_COSTS[space], SPACE_BONUSES[space]
-    key = f"play{'_cost' if cost else ''}{'_bonus' if bonus != NO_BONUS else ''}"
+    key = f"play{'_cost' if cost else ''}"
+    if bonus != NO_BONUS:
+        key += "_bonus" if has_bonus(view, space, view.supply[view.asked] - cost) else "_bonus_not"
     kind = view.layout[space]
     fields = {"Card": CARD_TITLES[kind], "card": CARD_WORDS[kind], "space": action.space, "bonus": BONUSES[bonus]}
     return key, {**fields, "servants": counted("servants", cost)}
@@ -190,12 +202,7 @@ def stack(view: PortoCarthagoView, action: a.Stack, names: Names) -> Label:
 
 def bring(view: PortoCarthagoView, action: a.Bring, names: Names) -> Label:
     card = SHIP_NUMBER[action.card]
-    berth = next((dock for dock in docks_of(card) if view.berths[dock] < 0), -1)
-    return ("enter" if berth >= 0 else "enter_away"), {
-        "Ship": ship_title(card),
-        "ship": ship_words(card),
-        "dock": dock_words(max(berth, 0)),
-    }
+    return entering(view, card, next((dock for dock in docks_of(card) if view.berths[dock] < 0), -1), names)
 
 
 def shift(view: PortoCarthagoView, action: a.Shift, names: Names) -> Label:

@@ -20,10 +20,10 @@ from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.answer_labels import place_label
 from widgets.games.porto_carthago.labels import BONUSES, NUMBERS, TARGETS
 from widgets.games.porto_carthago.sentences import counted, goods_words
-from widgets.games.porto_carthago.targets import Elements, box, number, target
 from widgets.games.porto_carthago.where import part
 from widgets.games.porto_carthago.words import BOARD, BUTTONS, CARD_TITLES, GOOD_TITLES, STEPS, VOYAGE_STEPS
 from widgets.shared.svg import Svg, group, path, rect, text
+from widgets.shared.targets import Elements, box, number, target
 from widgets.shared.theme import token
 
 Can = Mapping[str, Any]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.scores import Score
-from widgets.games.porto_carthago.sentences import counted, listing
+from widgets.games.porto_carthago.sentences import counted
 from widgets.games.porto_carthago.words import QUESTIONS
+from widgets.shared.telling import listing
 
 POINTS, TALENTS = "C15.7", "C15.8"
 """The rules of the two tie-breaks."""

@@ -17,10 +17,11 @@ from widgets.games.porto_carthago import art
 from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.labels import CHOICES, NUMBERS
 from widgets.games.porto_carthago.places import Places, place
-from widgets.games.porto_carthago.sentences import dock_words, name_of, ship_title
-from widgets.games.porto_carthago.targets import Elements, box, number
+from widgets.games.porto_carthago.sentences import dock_words, ship_title
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
 from widgets.shared.svg import Svg, group
+from widgets.shared.targets import Elements, box, number
+from widgets.shared.telling import name_of
 
 Can = Mapping[str, Any]
 SHIP_BOX = (0, 0, *art.SHIP)

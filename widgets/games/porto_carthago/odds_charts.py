@@ -9,7 +9,6 @@ from gamecore.games.porto_carthago.odds_questions import (
     danger_law,
     left_law,
     market_law,
-    mean_load,
     race_law,
     row_law,
     temple_worth,
@@ -17,19 +16,23 @@ from gamecore.games.porto_carthago.odds_questions import (
     worth_of_looking,
     worth_of_waiting,
 )
-from gamecore.games.porto_carthago.odds_results import TURN
 from gamecore.games.porto_carthago.pieces import (
-    CIVILIZATIONS,
     DISCS_PER_GOOD,
     DOCK_SERVANTS,
     MARKET_SPACES,
     PALACE_PRICES,
     SEAT_COUNTS,
-    SHIP_COUNT,
     SPACE_COSTS,
 )
 from widgets.games.porto_carthago.odds_deck import DANGERS, MOST_POINT, SCENES, chances_with_a_look
-from widgets.games.porto_carthago.odds_harbour import EAGERNESS, KIND_NAMES, OTHERS, UNSEEN
+from widgets.games.porto_carthago.odds_harbour import (
+    EAGERNESS,
+    INCOMES_WAITED,
+    KIND_NAMES,
+    OTHERS,
+    UNSEEN,
+    left_of_load,
+)
 from widgets.shared.charts.bars import EXACT, OTHER, Series, bars
 from widgets.shared.charts.chart import Chart
 from widgets.shared.charts.heat import heat_map
@@ -37,7 +40,6 @@ from widgets.shared.charts.heat import heat_map
 SCENE_NAMES = ("nothing seen", "five 1s seen", "1s and 2s seen", "4s and 5s seen", "5s and 6s seen")
 """The scenes of the deck, as short as can be."""
 
-SHIPS_EACH = SHIP_COUNT // len(CIVILIZATIONS)
 WAITED = 1
 """Incomes that the servants of the temple chart miss."""
 
@@ -113,9 +115,9 @@ def layout() -> Chart:
 
 def dock() -> Chart:
     """What claiming a dock is worth by when its ship comes."""
-    load = float(mean_load()) - 2 * TURN
+    load = float(left_of_load())
     chance = float(row_law(3, UNSEEN - 3, SEAT_COUNTS[1] + 1).chance(lambda count: count > 0))
-    values = (load, load, load - DOCK_SERVANTS, chance * load - 2 * DOCK_SERVANTS)
+    values = (load, load, load - DOCK_SERVANTS, chance * load - INCOMES_WAITED * DOCK_SERVANTS)
     labels = ["at the berth", "in row 1", "in row 2", "in the deck"]
     title = "What a dock is worth in talents, by where its ship is now"
     return bars(title, labels, [Series("exact", values)], along="its ship is", upward="talents", unit="number")
@@ -154,7 +156,7 @@ def race() -> Chart:
     title = "The mean price after one round, if P3 for 8 talents is free now"
     return heat_map(
         title,
-        [f"{sold}" for sold in EAGERNESS],
+        list(map(str, EAGERNESS)),
         list(map(str, rivals)),
         values,
         down="chance that a rival buys",

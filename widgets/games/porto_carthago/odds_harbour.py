@@ -157,6 +157,11 @@ INCOMES_WAITED = 2
 """Incomes that are paid before a ship of the row after next has entered."""
 
 
+def left_of_load() -> Fraction:
+    """What a load brings on average, less what the two turns of merchant and porter could bring."""
+    return mean_load() - 2 * TURN
+
+
 def _row(at: Settings) -> tuple[int, int, int]:
     return at["wanted"], UNSEEN - at["wanted"], at["players"] + 1
 
@@ -168,7 +173,7 @@ def _enough(at: Settings) -> Callable[[Any], bool]:
 
 def _decide_claim(at: Settings) -> Decision:
     chance = row_law(*_row(at)).chance(_enough(at))
-    load, missed = mean_load() - 2 * TURN, DOCK_SERVANTS * INCOMES_WAITED
+    load, missed = left_of_load(), DOCK_SERVANTS * INCOMES_WAITED
     worth = chance * load - missed
     return decision(
         f"A load brings {decimal(mean_load())} talents on average, its trade point counted. Merchant and porter take "

@@ -6,35 +6,22 @@ from collections.abc import Sequence
 
 from gamecore.games.porto_carthago.pieces import IMMEDIATE, PRIVILEGE_OF
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-from gamecore.kernel.decision import Over
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.porto_carthago.labels import PANELS
 from widgets.games.porto_carthago.sentences import goods_words
 from widgets.games.porto_carthago.teaching import fact_rule
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
 from widgets.shared.game_ui import Panel
-
-Fact = tuple[str, int | str, str, str]
+from widgets.shared.panels import Fact, panels_of
 
 
 def panels(view: PortoCarthagoView, names: Sequence[str]) -> list[Panel]:
     """One panel per seat, in seat order."""
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "lines": lines(view, seat),
-            "facts": result(view, seat) if view.scores else facts(view, seat),
-            "active": view.asked == seat,
-        }
-        for seat in range(view.players)
-    ]
+    return panels_of(view, names, lines, facts, result, PANELS["winner"])
 
 
 def lines(view: PortoCarthagoView, seat: int) -> list[str]:
-    """What holds for a seat at the moment."""
-    if isinstance(view.decision, Over):
-        return [PANELS["winner"]] if seat in view.decision.winners else []
+    """What holds for a seat while the game goes on."""
     said = [PANELS["start"]] if view.start == seat else []
     stored = goods_words(view.warehouse[seat])
     if stored:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from gamecore.games.porto_carthago import actions as a
@@ -13,8 +11,8 @@ from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.answer_labels import label, place_label
 from widgets.games.porto_carthago.answers import loads
-from widgets.games.porto_carthago.targets import target
-from widgets.shared.svg import Svg, group
+from widgets.shared.svg import Svg
+from widgets.shared.targets import choice, target
 
 Can = Mapping[str, Any]
 Key = tuple[str, int]
@@ -137,11 +135,3 @@ def place(
     if len(acts) == 1:
         return target(acts[0], place_label(view, can[acts[0]], names), True, *shapes, at=at)
     return choice(tuple((act, label(view, can[act], names)) for act in acts), said, *shapes, at=at)
-
-
-@lru_cache(maxsize=1024)
-def choice(answers: tuple[tuple[str, str], ...], said: str, *shapes: Svg, at: g.Point) -> Svg:
-    """A place that stands for several actions: the table asks there which one is meant."""
-    written = json.dumps(answers, ensure_ascii=False)
-    moved = f"translate({at[0]:g} {at[1]:g})"
-    return group(*shapes, can=True, label=said, data_acts=written, transform=moved)

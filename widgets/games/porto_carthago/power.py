@@ -18,10 +18,11 @@ from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.answer_labels import place_label
 from widgets.games.porto_carthago.labels import CHOICES, NUMBERS, TARGETS
 from widgets.games.porto_carthago.places import Places, place
-from widgets.games.porto_carthago.sentences import counted, listing, name_of, ship_title
-from widgets.games.porto_carthago.targets import Elements, box, number, target
+from widgets.games.porto_carthago.sentences import counted, ship_title
 from widgets.games.porto_carthago.words import BOARD
 from widgets.shared.svg import Svg, group, path, rect, text
+from widgets.shared.targets import Elements, box, number, target
+from widgets.shared.telling import listing, name_of
 from widgets.shared.theme import token
 
 Can = Mapping[str, Any]

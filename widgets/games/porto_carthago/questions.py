@@ -15,10 +15,11 @@ from gamecore.games.porto_carthago.pieces import (
     SPACES,
     WAREHOUSE,
 )
-from gamecore.games.porto_carthago.possible import bonus_price, can_purchase_finally, open_bonus
+from gamecore.games.porto_carthago.possible import open_final_purchase
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.decision import Over
 from widgets.games.porto_carthago.endings import outcome
+from widgets.games.porto_carthago.reach import can_pay, has_bonus
 from widgets.games.porto_carthago.sentences import counted, ship_words
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS, QUESTIONS
 
@@ -44,12 +45,6 @@ def plainly(view: PortoCarthagoView) -> Variant:
     return view.decision.kind, {}  # type: ignore[union-attr]
 
 
-def can_pay(view: PortoCarthagoView, price: int) -> bool:
-    """Whether the asked seat has so many talents; nobody else may learn that it has not (C1.11)."""
-    cash = view.cash[view.asked]
-    return view.seat != view.asked or cash is None or cash >= price
-
-
 def ship(view: PortoCarthagoView) -> Variant:
     return "ship", {"row": data(view)[0]}
 
@@ -71,10 +66,10 @@ def base(view: PortoCarthagoView) -> Variant:
 def bonus(view: PortoCarthagoView) -> Variant:
     space, must = data(view)
     key = "bonus_warehouse" if SPACE_BONUSES[space] == WAREHOUSE else "bonus_palace"
-    palace, table, seat = view.next_palace, view.public, view.asked
+    palace = view.next_palace
     points = counted("points", PALACE_POINTS[palace])
     fields = {"space": SPACES[space], "palace": palace + 1, "price": PALACE_PRICES[palace], "points": points}
-    can = open_bonus(table, seat, space, view.supply[seat]) and can_pay(view, bonus_price(table, space))
+    can = has_bonus(view, space, view.supply[view.asked])
     return (f"{key}_must" if must else key if can else f"{key}_not"), fields
 
 
@@ -92,7 +87,7 @@ def offering(view: PortoCarthagoView) -> Variant:
 
 def final(view: PortoCarthagoView) -> Variant:
     price = PALACE_PRICES[LAST_PALACE]
-    buys = not data(view)[0] and can_purchase_finally(view.public, view.asked) and can_pay(view, price)
+    buys = not data(view)[0] and open_final_purchase(view.public, view.asked) and can_pay(view, price)
     return ("final_palace" if buys else "final"), {"price": price}
 
 

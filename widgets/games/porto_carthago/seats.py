@@ -13,10 +13,11 @@ from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.answer_labels import place_label
 from widgets.games.porto_carthago.labels import CHOICES, NUMBERS
 from widgets.games.porto_carthago.places import HOME, Places, place
-from widgets.games.porto_carthago.sentences import counted, name_of
-from widgets.games.porto_carthago.targets import Elements, box, number, target
+from widgets.games.porto_carthago.sentences import counted
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
 from widgets.shared.svg import Svg, group, rect, text
+from widgets.shared.targets import Elements, box, number, target
+from widgets.shared.telling import name_of
 from widgets.shared.theme import token
 
 Can = Mapping[str, Any]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from gamecore.games.porto_carthago.pieces import (
     CARD_KINDS,
@@ -19,7 +18,6 @@ from gamecore.kernel.events import Event
 from widgets.games.porto_carthago.labels import MOVES, SOURCE
 from widgets.games.porto_carthago.telling import EVENTS
 from widgets.games.porto_carthago.words import (
-    AND,
     CARD_TITLES,
     CIVILIZATION_TITLES,
     CIVILIZATION_WORDS,
@@ -31,23 +29,11 @@ from widgets.games.porto_carthago.words import (
     SHIP_FIRST,
     SHIP_TITLE,
 )
-
-Fields = dict[str, Any]
-Telling = tuple[str, Fields]
+from widgets.shared.telling import Fields, Tell, Teller, Telling, listing
 
 
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
-    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
-    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
-    return template.format_map({**common(event, names), **fields})
-
-
-def common(event: Event, names: Sequence[str]) -> Fields:
-    """The fields any sentence may use: the player, the facts, ships, docks and goods by their names."""
-    fields: Fields = dict(event.facts)
-    if 0 <= event.seat < len(names):
-        fields["name"] = names[event.seat]
+def in_words(fields: Fields) -> Fields:
+    """The fields any sentence may use: ships, docks and privileges by their names, and what is counted."""
     card = fields.get("card")
     if card in SHIP_NUMBER:
         number = SHIP_NUMBER[card]
@@ -63,11 +49,6 @@ def common(event: Event, names: Sequence[str]) -> Fields:
 
 
 # Words for things -----------------------------------------------------------------------------------------
-
-
-def name_of(names: Sequence[str], seat: int) -> str:
-    """A seat's name, or its number where names are not known."""
-    return names[seat] if seat < len(names) and names[seat] else str(seat + 1)
 
 
 def ship_words(card: int, template: str = SHIP) -> str:
@@ -97,16 +78,6 @@ def dock_words(dock: int | str) -> str:
 def counted(noun: str, count: int, **fields: object) -> str:
     """A number of things, in the form for one or for many."""
     return COUNTED[noun][count != 1].format(count=count, **fields)
-
-
-def listing(words: Sequence[str]) -> str:
-    """Words in a row, the last two joined by “and”."""
-    if len(words) < 2:
-        return words[0] if words else ""
-    listed = AND["pair"].format(first=words[-2], second=words[-1])
-    for word in reversed(words[:-2]):
-        listed = AND["list"].format(first=word, second=listed)
-    return listed
 
 
 def goods_words(counts: Iterable[int]) -> str:
@@ -146,10 +117,6 @@ def moves_words(lighthouse: int, temple: int) -> str:
 
 
 # Sentences that depend on more than their kind ------------------------------------------------------------
-
-
-def plain(event: Event, names: Sequence[str]) -> Telling:
-    return event.rule, {}
 
 
 def goods(event: Event, names: Sequence[str]) -> Telling:
@@ -209,7 +176,7 @@ def award(event: Event, names: Sequence[str]) -> Telling:
     return "", {"seats": counted("seats", event.facts["count"])}
 
 
-TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+TELLINGS: dict[str, Tell] = {
     "market filled": goods,
     "renewed": goods,
     "cards laid": cards_laid,
@@ -224,3 +191,5 @@ TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
     "shifted": shifted,
     "award": award,
 }
+
+sentence = Teller(EVENTS, TELLINGS, in_words).sentence

@@ -26,7 +26,7 @@ EVENTS: dict[str, str] = {
     "expelled": "{name} expels {ship}: it goes under the deck.",
     "rows moved": "Row 2 moves up and becomes row 1.",
     "loaded": "{name} loads {good} onto {ship} in {dock} and receives {amount} T.",
-    "loaded/C13.12": "{name} loads {good}, as if it were what {ship} in {dock} wants, and receives {amount} T.",
+    "loaded/C13.12": "{name}’s privilege loads {good} onto {ship} in {dock}, and {name} receives {amount} T.",
     "point": "{name} scores a trade point and has {total} now.",
     "intrigue": "{name} puts a servant on the path of intrigue, space {place}.",
     "intrigue/C13.10": "{name}’s privilege puts a servant on the path of intrigue, space {place}.",

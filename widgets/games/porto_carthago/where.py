@@ -15,8 +15,9 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.games.porto_carthago.view import PortoCarthagoView
 from widgets.games.porto_carthago.labels import BONUSES, NUMBERS, WHERE
-from widgets.games.porto_carthago.sentences import counted, dock_words, goods_words, listing, ship_words
+from widgets.games.porto_carthago.sentences import counted, dock_words, goods_words, ship_words
 from widgets.games.porto_carthago.words import BOARD, CARD_TITLES, GOOD_NAMES, PRIVILEGE_WORDS
+from widgets.shared.telling import listing
 
 
 def chapter(view: PortoCarthagoView) -> str:

@@ -87,9 +87,6 @@ STEPS: tuple[str, ...] = ("Choose", "Base action", "Loading", "Trade point", "Pr
 VOYAGE_STEPS = ("Choose", "Base action", "Voyage", "Trade point", "Privilege", "Bonus", "End")
 """The same while a charter ship sails."""
 
-AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
-"""How names are listed."""
-
 COUNTED: dict[str, tuple[str, str]] = {
     "servants": ("1 servant", "{count} servants"),
     "slots": ("1 slot", "{count} slots"),

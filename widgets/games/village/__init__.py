@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from widgets.games.village.answers import answers
 from widgets.games.village.asking import question
 from widgets.games.village.moments import moments
@@ -29,8 +31,4 @@ __all__ = [
 ]
 
 title = "Village"
-
-
-def lesson_anchor(rule: str) -> str:
-    """The address of the lesson step that teaches a rule; empty if none does."""
-    return anchor("village", rule)
+lesson_anchor = partial(anchor, "village")

@@ -7,7 +7,7 @@ from typing import Any
 
 from gamecore.games.village.actions import Take
 from gamecore.games.village.effects import room_for_grain
-from gamecore.games.village.goals_pieces import GOALS, GOLD_POINTS, SILVER_POINTS, metal
+from gamecore.games.village.goals_pieces import GOALS
 from gamecore.games.village.inn_pieces import CARD_OF, VILLAGERS
 from gamecore.games.village.pieces import (
     BUILDING_OF,
@@ -37,6 +37,7 @@ from gamecore.games.village.turn_village import harvest_yield
 from gamecore.games.village.view import VillageView
 from widgets.games.village import prices
 from widgets.games.village.captains import captain_terms
+from widgets.games.village.goals import goal_points
 from widgets.games.village.labels import ANSWERS
 from widgets.games.village.sentences import (
     counted,
@@ -52,7 +53,6 @@ from widgets.games.village.sentences import (
 from widgets.games.village.words import CARD_EFFECTS, PLACE_AT, SPACE_TITLES, TALK
 
 Labelled = tuple[str, dict[str, Any]]
-SILVER_GOLD = (SILVER_POINTS, GOLD_POINTS)
 
 
 def label(view: VillageView, action: Any) -> str:
@@ -250,8 +250,7 @@ def open_chest(view: VillageView, action: Any) -> Labelled:
 
 
 def reveal(view: VillageView, action: Any) -> Labelled:
-    points = SILVER_GOLD[metal(GOALS.index(action.what))]
-    return "reveal", {"Goal": title(action.what), "points": counted("points", points)}
+    return "reveal", {"Goal": title(action.what), "points": goal_points(GOALS.index(action.what))}
 
 
 LABELS: dict[str, Callable[[VillageView, Any], Labelled]] = {

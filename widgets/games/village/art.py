@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from gamecore.games.village.pieces import WAGON
+from gamecore.games.village.port_pieces import CHEST
 from widgets.games.village import geometry as g
 from widgets.shared.svg import Svg, Value, circle, group, join, path, polygon, rect, seat_mark, text
 from widgets.shared.theme import token
@@ -41,6 +43,12 @@ def pebble(colour: int, size: float = 1) -> Svg:
         path("M-13-7L-7-13H7L13-7V7L7 13H-7L-13 7Z", **{**style, "stroke": token("edge")}),
     )
     return shapes[colour] if size == 1 else group(shapes[colour], transform=f"scale({size:g})")
+
+
+@lru_cache(maxsize=2)
+def blank() -> Svg:
+    """A cube of the colour one likes."""
+    return rect(-8, -8, 16, 16, rx=3, fill=token("piece"), stroke=token("ink"), stroke_width=1.5)
 
 
 @lru_cache(maxsize=16)
@@ -99,11 +107,16 @@ def good(kind: int) -> Svg:
 
 
 @lru_cache(maxsize=2)
-def chest(open_: bool = False) -> Svg:
+def chest() -> Svg:
     """A treasure chest."""
     body = rect(-12, -2, 24, 13, rx=2, fill="#9A6A3F", **LINE)
     lid = path("M-12-2Q-12-11 0-11Q12-11 12-2Z", fill="#B98B5E", **LINE)
     return join((lid, body, rect(-3, -4, 6, 7, rx=1.5, fill=GOLD, **LINE)))
+
+
+def piece(kind: int) -> Svg:
+    """A piece of cargo, as the holds count them: the five goods that can be loaded, grain, cocoa, tea, and a chest."""
+    return chest() if kind == CHEST else good(kind if kind <= WAGON else kind + 1)
 
 
 @lru_cache(maxsize=64)
@@ -115,10 +128,10 @@ def coin(count: int | str = "") -> Svg:
     return join((disc, text(0, 6.6, str(count), size=g.SMALL, font_weight="700", fill="#1E1A10")))
 
 
-@lru_cache(maxsize=4)
-def star(radius: float = 11) -> Svg:
+@lru_cache(maxsize=2)
+def star() -> Svg:
     """Points: a star."""
-    return group(path("M0-11L3-3.6L11-3.4L4.8 1.6L7 9.4L0 4.9L-7 9.4L-4.8 1.6L-11-3.4L-3-3.6Z", fill=GOLD, **LINE))
+    return path("M0-11L3-3.6L11-3.4L4.8 1.6L7 9.4L0 4.9L-7 9.4L-4.8 1.6L-11-3.4L-3-3.6Z", fill=GOLD, **LINE)
 
 
 @lru_cache(maxsize=64)
@@ -132,6 +145,23 @@ def points(count: int) -> Svg:
 def hourglass() -> Svg:
     """An hour."""
     return path("M-7-11H7M-7 11H7M-5-11Q-5-4 0 0Q5 4 5 11H-5Q-5 4 0 0Q5-4 5-11", fill=PAPER, **LINE)
+
+
+@lru_cache(maxsize=2)
+def starter() -> Svg:
+    """The starting player: a golden tile."""
+    return join(
+        (
+            rect(-13, -12, 26, 24, rx=5, fill=GOLD, **LINE),
+            text(0, 6.5, "1", size=g.SMALL, font_weight="700", fill="#1E1A10"),
+        )
+    )
+
+
+@lru_cache(maxsize=2)
+def crown() -> Svg:
+    """The next starting player marker: a small crown."""
+    return path("M-11 8V-6L-5 0L0-9L5 0L11-6V8Z", fill=GOLD, **LINE)
 
 
 @lru_cache(maxsize=2)
@@ -163,9 +193,14 @@ def member(seat: int, generation: int) -> Svg:
     return mark(seat, str(generation))
 
 
-@lru_cache(maxsize=16)
-def grave(filled: bool = False) -> Svg:
+@lru_cache(maxsize=256)
+def heap(seat: int, generation: int, count: int) -> Svg:
+    """Members of one seat on top of another with their number; of several generations if that is 0."""
+    top = member(seat, generation) if generation else mark(seat, "")
+    return join((top, badge(16, 6, count))) if count > 1 else top
+
+
+@lru_cache(maxsize=2)
+def grave() -> Svg:
     """A gravestone."""
-    return path(
-        "M-13 14V-4Q-13-15 0-15Q13-15 13-4V14Z", fill=token("land" if filled else "paper"), stroke=token("edge")
-    )
+    return path("M-13 14V-4Q-13-15 0-15Q13-15 13-4V14Z", fill=token("paper"), stroke=token("edge"))

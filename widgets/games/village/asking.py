@@ -12,10 +12,12 @@ from gamecore.games.village.pieces import INN_PLACE, MASS_DRAWS, SPACES, YARD
 from gamecore.games.village.port_pieces import FIELDS, ISLANDS, PORT_FIELD
 from gamecore.games.village.port_state import can_buy_step
 from gamecore.games.village.state import cubes_lie_on_spaces, members_at
+from gamecore.games.village.turn import wells
 from gamecore.games.village.turn_death import mortal
 from gamecore.games.village.turn_village import harvest_yield
 from gamecore.games.village.view import VillageView
 from gamecore.kernel.decision import Over
+from widgets.games.village.answer_labels import data_of, kind_of
 from widgets.games.village.captains import captain_price
 from widgets.games.village.labels import QUESTIONS
 from widgets.games.village.prices import price_words
@@ -48,21 +50,16 @@ def outcome(view: VillageView, winners: Sequence[int], names: Sequence[str]) -> 
     return QUESTIONS[key].format(name=names[winners[0]], total=total)
 
 
-def data(view: VillageView) -> tuple[int, ...]:
-    """What belongs to the decision of the moment."""
-    return view.decision.data  # type: ignore[union-attr]
-
-
 def plainly(view: VillageView) -> Variant:
-    return view.decision.kind, {}  # type: ignore[union-attr]
+    return kind_of(view), {}
 
 
 def turn(view: VillageView) -> Variant:
     if not cubes_lie_on_spaces(view.public):
         return "turn_any", {}
     seat = view.asked
-    three = any(count + view.public.coins[seat] >= 3 for count in view.public.cubes[seat])
-    return ("turn" if three else "turn_take"), {}
+    can_pay = wells(view.public.cubes[seat], view.public.coins[seat])
+    return ("turn" if can_pay else "turn_take"), {}
 
 
 def harvest(view: VillageView) -> Variant:
@@ -74,7 +71,7 @@ def harvest(view: VillageView) -> Variant:
 
 
 def produce(view: VillageView) -> Variant:
-    return "produce", {"building": BUILDING_NAMES[data(view)[0]]}
+    return "produce", {"building": BUILDING_NAMES[data_of(view)[0]]}
 
 
 def voyage(view: VillageView) -> Variant:
@@ -88,16 +85,16 @@ def inn(view: VillageView) -> Variant:
 
 
 def sale(view: VillageView) -> Variant:
-    return ("sale", "sale_first", "sale_crier")[data(view)[2]], {}
+    return ("sale", "sale_first", "sale_crier")[data_of(view)[2]], {}
 
 
 def cubes(view: VillageView) -> Variant:
-    left = data(view)[0]
+    left = data_of(view)[0]
     return ("cubes" if left > 1 else "cubes_last"), {"left": left}
 
 
 def pay(view: VillageView) -> Variant:
-    numbers = data(view)
+    numbers = data_of(view)
     return "pay", {"price": price_words(tuple(zip(numbers[::2], numbers[1::2], strict=True)))}
 
 
@@ -106,28 +103,28 @@ def death(view: VillageView) -> Variant:
 
 
 def ransom(view: VillageView) -> Variant:
-    left = MASS_DRAWS - data(view)[1]
+    left = MASS_DRAWS - data_of(view)[1]
     return ("ransom" if left > 1 else "ransom_last"), {"left": left}
 
 
 def climb(view: VillageView) -> Variant:
-    return ("climb_free" if data(view)[0] else "climb"), {}
+    return ("climb_free" if data_of(view)[0] else "climb"), {}
 
 
 def amount(view: VillageView) -> Variant:
-    return ("amount" if data(view)[0] == CARD_OF["miller"] else "amount_time"), {}
+    return ("amount" if data_of(view)[0] == CARD_OF["miller"] else "amount_time"), {}
 
 
 def bard(view: VillageView) -> Variant:
-    return "bard", {"generation": data(view)[0]}
+    return "bard", {"generation": data_of(view)[0]}
 
 
 def load(view: VillageView) -> Variant:
-    return ("load_pair" if data(view)[0] else "load"), {}
+    return ("load_pair" if data_of(view)[0] else "load"), {}
 
 
 def sail(view: VillageView) -> Variant:
-    moved, credit = data(view)
+    moved, credit = data_of(view)
     field = view.public.ship[view.asked]
     if not moved:
         return "sail", {}
@@ -146,12 +143,12 @@ def island(view: VillageView) -> Variant:
 
 def reveal(view: VillageView) -> Variant:
     seat = view.asked
-    known = view.seat == seat or view.over
-    return ("reveal" if not known or met(view.public, seat) else "reveal_none"), {}
+    hidden = view.seat != seat
+    return ("reveal" if hidden or met(view.public, seat) else "reveal_none"), {}
 
 
 def seed(view: VillageView) -> Variant:
-    return "seed", {"space": space_words(SPACES[data(view)[0]])}
+    return "seed", {"space": space_words(SPACES[data_of(view)[0]])}
 
 
 VARIANTS: dict[str, Callable[[VillageView], Variant]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gamecore.games.village.goals_pieces import GOALS, HIDDEN_GOAL, NO_GOAL
+from gamecore.games.village.goals_pieces import GOALS, GOLD_POINTS, HIDDEN_GOAL, NO_GOAL, SILVER_POINTS, metal
 from gamecore.games.village.inn_pieces import CARD_NAMES
 from gamecore.games.village.port_pieces import ANY, CAPTAINS, CHEST, HOLDS
 from gamecore.games.village.view import VillageView
@@ -47,11 +47,11 @@ def hold_face(area: g.Box, loaded: tuple[int, ...], captain: int, helmsman: bool
         drawn.append(rect(cx - 21, cy - 21, 42, 42, rx=6, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
     for number, kind in enumerate(loaded):
         cx, cy = hold_at(area, number)
-        drawn.append(art.moved(cx, cy, art.chest() if kind == CHEST else art.good(kind if kind < 5 else kind + 1)))
-    values = [value for value in aboard if value]
-    if values and len(values) == len(aboard):
-        cx, cy = hold_at(area, len(loaded) - 1)
-        drawn.append(art.badge(cx + 12, cy + 12, values[-1]))
+        drawn.append(art.moved(cx, cy, art.piece(kind)))
+    for number, value in enumerate(aboard, len(loaded) - len(aboard)):
+        if value:
+            cx, cy = hold_at(area, number)
+            drawn.append(art.badge(cx + 12, cy + 12, value))
     if captain >= 0:
         drawn.append(art.moved(x + 206, y + 25, terms(captain, helmsman)))
     return group(*drawn, pointer_events="none")
@@ -61,23 +61,14 @@ def hold_face(area: g.Box, loaded: tuple[int, ...], captain: int, helmsman: bool
 def terms(captain: int, helmsman: bool) -> Svg:
     """The price of a step in signs."""
     chosen = CAPTAINS[captain]
-    if chosen.colours == ANY:
-        blanks = [rect(-8 + 18 * n, -8, 15, 15, rx=3, fill=token("piece"), **art.LINE) for n in range(chosen.cubes)]
-        price, wide = join(blanks), 18 * chosen.cubes
-    else:
-        signs = [art.moved(18 * n, 0, art.pebble(colour, 0.62)) for n, colour in enumerate(chosen.colours)]
-        price, wide = join(signs), 18 * len(chosen.colours)
-    return join(
-        (
-            price,
-            small(
-                wide + 2,
-                7,
-                BOARD["helmsman" if helmsman else "captain"].format(steps=BOARD["steps"][chosen.steps]),
-                "start",
-            ),
-        )
+    signs = (
+        [art.blank()] * chosen.cubes
+        if chosen.colours == ANY
+        else [art.pebble(colour, 0.62) for colour in chosen.colours]
     )
+    steps = BOARD["helmsman" if helmsman else "captain"].format(steps=BOARD["steps"][chosen.steps])
+    price = [art.moved(18 * place, 0, sign) for place, sign in enumerate(signs)]
+    return join((*price, small(18 * len(signs) + 2, 7, steps, "start")))
 
 
 @lru_cache(maxsize=1024)
@@ -102,7 +93,7 @@ def home(spice_box: g.Box, chest_box: g.Box, spices: tuple[int, ...], chests: tu
 
 @lru_cache(maxsize=1024)
 def hand(area: g.Box, cards: tuple[int, ...]) -> Svg:
-    """The villager cards that a seat holds: their names as far as there is room, else only their first letters."""
+    """The villager cards that a seat holds: names as far as there is room, and how many more there are."""
     x, y, width, _ = area
     drawn = [dashed(area)]
     if not cards:
@@ -140,29 +131,33 @@ def slip(x: float, y: float, width: float, words: str, fill: str) -> Svg:
 
 @lru_cache(maxsize=1024)
 def goals(area: g.Box, silver: int, gold: int, scored: tuple[int, ...]) -> Svg:
-    """The life goals: one's own by name, others' as backs, scored ones with a star."""
+    """The life goals with what they are worth: one's own by name, others' as backs, scored ones with a star."""
     x, y, width, height = area
     drawn = []
     each = (width - 6) / 2
-    for place, (goal, metal) in enumerate(((silver, art.SILVER), (gold, art.GOLD))):
-        left = x + place * (each + 6)
-        mine = [done for done in scored if (done >= 8) == bool(place)]
-        shown = mine[0] if goal == NO_GOAL and mine else goal
-        frame: art.Style = {"stroke": metal, "stroke_width": 3}
-        drawn.append(rect(left + 2, y + 2, each - 4, height - 4, rx=7, fill=token("piece"), **frame))
-        drawn.append(goal_face(left, y, each, shown, goal == NO_GOAL and bool(mine)))
+    kinds = ((silver, art.SILVER, SILVER_POINTS), (gold, art.GOLD, GOLD_POINTS))
+    for kind, (goal, colour, points) in enumerate(kinds):
+        left = x + kind * (each + 6)
+        done = [shown for shown in scored if metal(shown) == kind]
+        drawn.append(
+            rect(left + 2, y + 2, each - 4, height - 4, rx=7, fill=token("piece"), stroke=colour, stroke_width=3)
+        )
+        if done:
+            drawn.append(goal_face(left, y, each, done[0], scaled(art.star(), 0.8)))
+        elif goal == NO_GOAL:
+            drawn.append(small(left + each / 2, y + 29, BOARD["no_goal"], colour="quiet"))
+        else:
+            drawn.append(goal_face(left, y, each, goal, art.points(points)))
     return group(*drawn, pointer_events="none")
 
 
-def goal_face(x: float, y: float, width: float, goal: int, done: bool) -> Svg:
-    """A goal card: its name, or its back."""
+def goal_face(x: float, y: float, width: float, goal: int, sign: Svg) -> Svg:
+    """A goal card: its sign, and its name or its back."""
+    middle = x + (width + 26) / 2
     if goal == HIDDEN_GOAL:
         wave = "q6-8 12 0t12 0t12 0t12 0"
-        return path(f"M{x + width / 2 - 24} {y + 24}{wave}", fill="none", stroke=token("edge"), stroke_width=2.4)
-    if goal < 0:
-        return small(x + width / 2, y + 29, BOARD["no_goal"], colour="quiet")
-    name = GOALS[goal]
-    words = small(
-        x + width / 2 + (11 if done else 0), y + 29, title(SHORT_GOALS.get(name, name)), weight=None if done else "700"
-    )
-    return join((words, art.moved(x + 17, y + 22, scaled(art.star(), 0.8)))) if done else words
+        words = path(f"M{middle - 24} {y + 24}{wave}", fill="none", stroke=token("edge"), stroke_width=2.4)
+    else:
+        name = GOALS[goal]
+        words = small(middle, y + 29, title(SHORT_GOALS.get(name, name)))
+    return join((art.moved(x + 19, y + 21, sign), words))

@@ -20,12 +20,13 @@ from gamecore.games.village.port_pieces import SEA_GRAVE_POINTS
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements, Standing, crowd
+from widgets.games.village.crowds import Standing, crowd
 from widgets.games.village.districts import box, district, scaled, small
 from widgets.games.village.sentences import title
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import SECTION_TITLES, SHORT_EFFECTS, SPACE_TITLES
 from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 LETTERS_OF_CARD = 13
@@ -69,23 +70,14 @@ def stage(council: g.Box, number: int) -> Svg:
 def privilege(number: int) -> Svg:
     """The sign of a privilege: the marker, two cubes, a goods tile, three points for a coin."""
     if number == 1:
-        return group(marker_sign(), opacity=0.35)
+        return group(art.crown(), opacity=0.35)
     if number == 2:
-        either = [
-            rect(x, -7, 14, 14, rx=2, fill=token("piece"), stroke=token("ink"), stroke_width=1.5) for x in (-16, 2)
-        ]
-        return join(either)
+        return join((art.moved(-10, 0, art.blank()), art.moved(9, 0, art.blank())))
     if number == 3:
         return rect(
             -11, -10, 22, 20, rx=4, fill=art.PAPER, stroke=token("edge"), stroke_width=1.8, stroke_dasharray="3 2"
         )
     return join((art.moved(-12, 0, scaled(art.coin(), 0.8)), art.moved(11, 0, scaled(art.star(), 0.85))))
-
-
-@lru_cache(maxsize=2)
-def marker_sign() -> Svg:
-    """The next starting player marker: a small crown."""
-    return path("M-11 8V-6L-5 0L0-9L5 0L11-6V8Z", fill=art.GOLD, **art.LINE)
 
 
 def stage_crowd(council: g.Box, number: int) -> g.Box:
@@ -99,7 +91,7 @@ def marker(view: VillageView, plan: g.Plan) -> Elements:
     if view.public.marker >= 0 or not view.public.round:
         return {}
     x, y, _, _ = g.stage(plan.council, 1)
-    return {"marker": group(marker_sign(), at=(x + 82, y + 18), class_="piece", pointer_events="none")}
+    return {"marker": group(art.crown(), at=(x + 82, y + 18), class_="piece", pointer_events="none")}
 
 
 # Church ---------------------------------------------------------------------------------------------------
@@ -124,7 +116,7 @@ def window(church: g.Box, number: int) -> Svg:
 def window_crowd(church: g.Box, number: int) -> g.Box:
     """Where members stand in a window."""
     x, y, width, height = g.window(church, number)
-    return x + 4, y + 33, width - 8, height - 33
+    return x + 3, y + 33, width - 6, height - 33
 
 
 def bag(church: g.Box) -> Svg:

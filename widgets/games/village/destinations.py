@@ -85,7 +85,7 @@ def here(view: VillageView, action: Any) -> str:
     return f"sea-{view.public.ship[view.asked]}"
 
 
-def on_board(view: VillageView, action: Any) -> str:
+def building(view: VillageView, action: Any) -> str:
     """A building, by its product."""
     return f"building-{BUILDING_OF[GOODS.index(action.what)]}"
 
@@ -142,8 +142,8 @@ DESTINATIONS: dict[str, Callable[[VillageView, Any], str]] = {
     "birth": lambda view, action: "cradle",
     "home": member,
     "train": lambda view, action: f"building-{BUILDINGS.index(action.place)}",
-    "make": on_board,
-    "buy": on_board,
+    "make": building,
+    "buy": building,
     "mill": lambda view, action: "mill",
     "serve": customer,
     "scrap": customer,

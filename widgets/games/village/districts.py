@@ -18,16 +18,17 @@ from gamecore.games.village.pieces import (
     WANTED,
     WELL_CUBES,
 )
-from gamecore.games.village.state import open_stalls, spaces_in_play
+from gamecore.games.village.state import open_stalls
+from gamecore.games.village.turn_village import buildings_in_play
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art
 from widgets.games.village import geometry as g
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import BUILDING_TITLES, SPACE_TITLES
 from widgets.shared.svg import Svg, group, join, path, rect, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
-Elements = dict[str, Svg]
 NARROW = (0, 1)
 """Districts whose cubes lie at the foot, as they are too narrow for cubes beside the title."""
 
@@ -63,8 +64,6 @@ def cubes(view: VillageView, plan: g.Plan) -> Elements:
     """The cubes on every action space, each colour at its own place."""
     drawn: Elements = {}
     for space, area in enumerate(plan.spaces()):
-        if space not in spaces_in_play(view.public.inn):
-            continue
         left, top = g.cubes_at(area, space in NARROW)
         for colour, count in enumerate(view.public.spaces[space]):
             if count:
@@ -86,7 +85,8 @@ def ground(plan: g.Plan) -> Svg:
         family(plan.family),
         well(plan.well),
         district(plan.crafts, SPACE_TITLES[2]),
-        *(building(plan.crafts, number) for number in range(6 if plan.inn else 5)),
+        *(building(plan.crafts, number) for number in buildings_in_play(plan.inn)),
+        mill(plan.crafts),
         district(plan.market, SPACE_TITLES[3]),
     ]
     return group(*parts, pointer_events="none")
@@ -144,26 +144,29 @@ def price(x: float, y: float, number: int) -> Svg:
 
 
 def building(crafts: g.Box, number: int) -> Svg:
-    """A craft building: its product, hours, and what buys the product; the fifth is the mill, the sixth the brewery."""
+    """A craft building: its product, its hours, and what buys the product."""
     area = g.building(crafts, number)
     x, y, width, _ = area
-    mill = number == 4
-    which = number if number < 4 else number - 1
-    title = BOARD["mill"] if mill else BUILDING_TITLES[which]
-    parts = [box(area, "paper", 8), text(x + 9, y + 23, title, size=g.MEDIUM, anchor="start", font_weight="700")]
-    if mill:
-        hours = MILL_TIME
-        parts.append(small(x + 64, y + 51, str(MILL_GRAIN)))
-        parts.append(art.moved(x + 82, y + 44, scaled(art.good(6), 0.8)))
-        parts.append(art.moved(x + width - 24, y + 20, art.coin(MILL_COINS)))
-    else:
-        hours = BUILDING_TIME[which]
-        parts.append(price(x + 78, y + 45, which))
-        right, made = x + width - 20, enumerate(BUILDING_GOODS[which])
-        parts += [art.moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in made]
-    parts.append(small(x + 14, y + 51, str(hours)))
-    parts.append(art.moved(x + 32, y + 45, scaled(art.hourglass(), 0.85)))
-    return join(parts)
+    right, made = x + width - 20, enumerate(BUILDING_GOODS[number])
+    signs = [art.moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in made]
+    return join((workshop(area, BUILDING_TITLES[number], BUILDING_TIME[number]), price(x + 78, y + 45, number), *signs))
+
+
+def mill(crafts: g.Box) -> Svg:
+    """The mill: grain into coins."""
+    area = g.mill(crafts)
+    x, y, width, _ = area
+    grain = join((small(x + 64, y + 51, str(MILL_GRAIN)), art.moved(x + 82, y + 44, scaled(art.good(6), 0.8))))
+    coins = art.moved(x + width - 24, y + 20, art.coin(MILL_COINS))
+    return join((workshop(area, BOARD["mill"], MILL_TIME), grain, coins))
+
+
+def workshop(area: g.Box, title: str, hours: int) -> Svg:
+    """A box of the crafts with its title and its hours."""
+    x, y, _, _ = area
+    name = text(x + 9, y + 23, title, size=g.MEDIUM, anchor="start", font_weight="700")
+    hourglass = art.moved(x + 32, y + 45, scaled(art.hourglass(), 0.85))
+    return join((box(area, "paper", 8), name, small(x + 14, y + 51, str(hours)), hourglass))
 
 
 def building_crowd(crafts: g.Box, number: int) -> g.Box:

@@ -29,6 +29,7 @@ class Plan:
     players: int
     inn: bool
     port: bool
+    life_goals: bool
     harvest: Box
     well: Box
     family: Box
@@ -78,6 +79,7 @@ def plan(players: int, inn: bool, port: bool, life_goals: bool) -> Plan:
         players=players,
         inn=inn,
         port=port,
+        life_goals=life_goals,
         harvest=(LEFT, TOP, 222, row),
         well=(231, TOP, 114, row),
         family=(351, TOP, 222, row),
@@ -102,10 +104,24 @@ def cubes_at(box: Box, narrow: bool) -> Point:
     return (x + 4, y + height - CUBE_SIZE - 4) if narrow else (x + width - CUBES_WIDE - 6, y + 4)
 
 
+MILL_SLOT = 4
+"""Where the mill stands among the buildings: after the smithy, and before the brewery, which only the Inn has."""
+
+
 def building(crafts: Box, number: int) -> Box:
-    """A craft building, the mill being the fifth and the brewery the sixth: three in a row."""
+    """A craft building."""
+    return _lot(crafts, number if number < MILL_SLOT else number + 1)
+
+
+def mill(crafts: Box) -> Box:
+    """The mill."""
+    return _lot(crafts, MILL_SLOT)
+
+
+def _lot(crafts: Box, slot: int) -> Box:
+    """A place among the crafts: three in a row."""
     x, y, width, _ = crafts
-    row, column = divmod(number, 3)
+    row, column = divmod(slot, 3)
     each = (width - 4 * 6) / 3
     return x + 6 + column * (each + 6), y + 54 + row * 129, each, 124
 
@@ -133,13 +149,13 @@ def stage(council: Box, number: int) -> Box:
 def window(church: Box, number: int) -> Box:
     """A church window, from 1 at the right to 4 at the left."""
     x, y, _, _ = church
-    return x + 6 + (4 - number) * 118, y + 54, 112, 92
+    return x + 6 + (4 - number) * 110, y + 54, 104, 92
 
 
 def black_bag(church: Box) -> Box:
     """The black bag beside the windows."""
     x, y, width, _ = church
-    return x + 480, y + 54, width - 486, 92
+    return x + 448, y + 54, width - 454, 92
 
 
 def stack(inn: Box, number: int) -> Box:

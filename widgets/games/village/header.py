@@ -7,11 +7,11 @@ from functools import lru_cache
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements
 from widgets.games.village.districts import small
 from widgets.games.village.talk import BOARD
 from widgets.games.village.where import part
 from widgets.shared.svg import Svg, group, rect, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 BAG_BOX: g.Box = (g.RIGHT, 4, g.HALF, 42)

@@ -157,6 +157,7 @@ CAPTAIN_TERMS: dict[str, str] = {
 }
 STEPS: tuple[str, str, str] = ("", "{price} for each further step", "{price} for up to 2 further steps")
 EITHER: str = "{first} or {second}"
+GOAL: str = "{goal}, {points}: {needs}"
 
 GROUPS: dict[str, str] = {
     "take": "Take a cube from {space}",

@@ -19,11 +19,11 @@ from gamecore.games.village.pieces import (
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements
 from widgets.games.village.districts import box, district, scaled, small
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import SPACE_TITLES
 from widgets.shared.svg import Svg, group, join, line, rect, seat_mark, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 CITY_HIGH = 60
@@ -115,9 +115,7 @@ def reward(kind: str) -> Svg:
     if kind == COIN_REWARD:
         return art.coin(CITY_COINS)
     assert kind == CUBES_REWARD
-    return join(
-        [rect(x, -8, 16, 16, rx=3, fill=token("piece"), stroke=token("ink"), stroke_width=1.5) for x in (-17, 3)]
-    )
+    return join((art.moved(-9, 0, art.blank()), art.moved(11, 0, art.blank())))
 
 
 def markers(view: VillageView, plan: g.Plan) -> Elements:

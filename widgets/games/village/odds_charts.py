@@ -15,6 +15,7 @@ from widgets.games.village.odds_cubes import CUBES_HERE, brown_bag
 from widgets.games.village.odds_time import COSTS, USUAL
 from widgets.shared.charts.bars import EXACT, OTHER, Series, bars
 from widgets.shared.charts.chart import Chart
+from widgets.shared.charts.figures import decimal
 from widgets.shared.charts.heat import heat_map
 
 BROWN_IN_BAG = range(1, 11)
@@ -23,6 +24,7 @@ SEATS = 4
 THEIRS = 2
 LEADS = range(-2, 3)
 TURNS = range(1, 9)
+MOVES = f"{COSTS[USUAL][0]} to {COSTS[USUAL][-1]} spaces"
 
 
 def plague() -> Chart:
@@ -86,18 +88,18 @@ def bridge() -> Chart:
     """The chance to have crossed the bridge over time and turns."""
     law, spaces = hours_law(COSTS[USUAL]), range(LIFE_TIME)
     values = [[float(chance_to_cross(time, law, turns)) for turns in TURNS] for time in spaces]
-    title = "The chance that the bridge is crossed if a turn costs none to three hours, in percent"
-    return heat_map(title, list(map(str, spaces)), list(map(str, TURNS)), values, down="time", across="turns")
+    title = f"The chance that your marker has crossed the bridge if every turn moves it {MOVES}, in percent"
+    return heat_map(title, list(map(str, spaces)), list(map(str, TURNS)), values, down="space", across="turns")
 
 
 def turns() -> Chart:
     """The mean number of turns until the bridge."""
-    law, hours = hours_law(COSTS[USUAL]), range(1, LIFE_TIME + 1)
-    exact = tuple(float(mean_turns(LIFE_TIME - left, law)) for left in hours)
-    simple = tuple(float(left / law.mean) for left in hours)
-    series = [Series("hours by mean", simple, OTHER), Series("exact", exact, EXACT)]
-    title = "How many turns it takes to the bridge, on average, if a turn costs none to three hours"
-    return bars(title, list(map(str, hours)), series, along="hours left", upward="turns", unit="number")
+    law, ahead = hours_law(COSTS[USUAL]), range(1, LIFE_TIME + 1)
+    exact = tuple(float(mean_turns(LIFE_TIME - left, law)) for left in ahead)
+    simple = tuple(float(left / law.mean) for left in ahead)
+    series = [Series(f"spaces ÷ {decimal(law.mean)}", simple, OTHER), Series("exact", exact, EXACT)]
+    title = f"How many turns it takes to the bridge, on average, if every turn moves the marker {MOVES}"
+    return bars(title, list(map(str, ahead)), series, along="spaces to the bridge", upward="turns", unit="number")
 
 
 CHARTS: dict[str, Callable[[], Chart]] = {

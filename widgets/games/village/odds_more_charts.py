@@ -14,6 +14,7 @@ from gamecore.games.village.pieces import BASE_TILES, GOODS, HORSE, LIFE_TIME, M
 from gamecore.games.village.port_pieces import CHEST_VALUES, CHESTS
 from widgets.games.village.odds_goals import COSTS
 from widgets.games.village.odds_parts import MODULES
+from widgets.games.village.words import SHORT_GOALS
 from widgets.shared.charts.chart import Chart
 from widgets.shared.charts.heat import heat_map
 
@@ -81,7 +82,7 @@ def wishes() -> Chart:
         goods = tuple(int(kind in kinds) for kind in range(len(GOODS)))
         values.append([float(len(deliverable(range(BASE_TILES), goods, grain))) for grain in range(MOST_GRAIN)])
     rows = [", ".join(GOODS[kind] for kind in kinds) for kinds in HELD]
-    title = f"How many of the {BASE_TILES} customers of the base game you can serve, each for itself"
+    title = f"How many of the {BASE_TILES} customers of the base game you can serve, each looked at alone"
     columns = list(map(str, range(MOST_GRAIN)))
     return heat_map(title, rows, columns, values, down="goods", across="bags of grain", unit="number")
 
@@ -89,8 +90,8 @@ def wishes() -> Chart:
 def pairs() -> Chart:
     """On how many spaces two goals are worked for together."""
     values = [[float(len(WORK[silver] & WORK[gold])) for gold in GOLD] for silver in SILVER]
-    title = "On how many common spaces two life goals are mainly worked for, as judged here"
-    names = ["salesman" if gold == "travelling salesman" else gold for gold in GOLD]
+    title = "How many action spaces two life goals have in common, by the judgement of this page"
+    names = [SHORT_GOALS.get(goal, goal) for goal in GOLD]
     fitting = sum(value > 0 for row in values for value in row)
     sentence = (
         f"{fitting} of the {len(SILVER) * len(GOLD)} pairs go together; the modules in play decide which can be dealt."
@@ -125,7 +126,7 @@ def race() -> Chart:
     for mine in spaces:
         ranks = [rank_in_race_law((mine, *(theirs,) * RIVALS), law) for theirs in spaces]
         values.append([float(each.chance(lambda rank: rank <= FREE)) for each in ranks])
-    title = "The chance to come first or second, over your marker and those of three rivals, in percent"
+    title = "The chance to come first or second, by where your marker and those of three rivals stand, in percent"
     names = list(map(str, spaces))
     return heat_map(title, names, names, values, down="yours", across="rivals’")
 

@@ -17,7 +17,7 @@ from widgets.shared.explore.experiment import Decision, Experiment, Measure, Set
 COSTS = tuple(tuple(range(most + 1)) for most in (2, 3, 4))
 """The hours a turn may cost in the model, all equally likely: a quiet, a usual and a busy life."""
 
-COST_NAMES = ("none to two hours", "none to three hours", "none to four hours")
+COST_NAMES = tuple(f"{costs[0]} to {costs[-1]} hours" for costs in COSTS)
 USUAL = 1
 HORIZON = 15
 """The turns that are looked at; a longer life is called “later”."""

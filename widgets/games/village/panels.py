@@ -9,35 +9,22 @@ from gamecore.games.village.inn_pieces import CARD_NAMES
 from gamecore.games.village.pieces import LIFE_TIME
 from gamecore.games.village.scoring import immortals, living
 from gamecore.games.village.view import VillageView
-from gamecore.kernel.decision import Over
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.village.reasons import fact_rule
 from widgets.games.village.sentences import cubes_words, goods_words, listing, title
 from widgets.games.village.talk import PANELS, SCORE_LINES
 from widgets.games.village.words import GOAL_NEEDS
 from widgets.shared.game_ui import Panel
-
-Fact = tuple[str, int | str, str, str]
+from widgets.shared.panels import Fact, panels_of
 
 
 def panels(view: VillageView, names: Sequence[str]) -> list[Panel]:
     """One panel per seat, in seat order."""
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "lines": lines(view, seat),
-            "facts": result(view, seat) if view.scores else facts(view, seat),
-            "active": view.asked == seat,
-        }
-        for seat in range(view.players)
-    ]
+    return panels_of(view, names, lines, facts, result, PANELS["winner"])
 
 
 def lines(view: VillageView, seat: int) -> list[str]:
-    """What holds for a seat at the moment."""
-    if isinstance(view.decision, Over):
-        return [PANELS["winner"]] if seat in view.decision.winners else []
+    """What holds for a seat while the game goes on."""
     public = view.public
     said = [PANELS["start"]] if public.starter == seat else []
     if public.marker == seat:

@@ -6,15 +6,11 @@ FACTS: dict[str, str] = {
     "points": "V1.2",
     "coins": "V15.2",
     "grain": "V7.4",
-    "goods": "V1.9",
-    "cubes": "V5.2",
     "time": "V6.2",
     "due": "V6.3",
     "living": "V19.8",
     "chronicle": "V19.4",
     "served": "V19.5",
-    "cards": "VI4.1",
-    "goals": "VL2.1",
     "total": "V1.1",
 }
 """The rule behind a number in a panel, by the first word of its key."""

@@ -17,6 +17,7 @@ from gamecore.games.village.pieces import (
     TILES,
 )
 from gamecore.games.village.state import open_stalls
+from gamecore.games.village.turn_village import buildings_in_play
 from gamecore.games.village.view import VillageView
 from widgets.games.village import geometry as g
 from widgets.games.village import prices, regions_far, regions_yard
@@ -79,14 +80,11 @@ def village(plan: g.Plan) -> Named:
     for colour, name in enumerate(COLOURS):
         box = (x + 9 + 50 * (colour % 2), y + 36 + 50 * (colour // 2), 46, 46)
         yield f"well-{colour}", Region(box, "V14.1", words("well", colour=name), f"well {name}")
-    for number in range(6 if plan.inn else 5):
+    for number in buildings_in_play(plan.inn):
+        act = f"buy {GOODS[BUILDING_GOODS[number][0]]}"
         area = g.building(plan.crafts, number)
-        if number == 4:
-            yield "mill", Region(area, "V9.9", words("mill"), "mill")
-        else:
-            which = number if number < 4 else 4
-            act = f"buy {GOODS[BUILDING_GOODS[which][0]]}"
-            yield f"building-{which}", Region(area, "V9.2", building(which), act, BUILDING_TITLES[which])
+        yield f"building-{number}", Region(area, "V9.2", building(number), act, BUILDING_TITLES[number])
+    yield "mill", Region(g.mill(plan.crafts), "V9.9", words("mill"), "mill")
 
 
 def building(number: int) -> str:

@@ -57,7 +57,8 @@ PLACES: dict[str, str] = {
     "served": "{name} has served {customers}.",
     "crown": "{name} is the starting player.",
     "crown_next": "{name} holds the next starting player marker.",
-    "crown_none": "{name} does not hold the next starting player marker.",
+    "crown_both": "{name} is the starting player and holds the next starting player marker.",
+    "crown_none": "{name} is neither the starting player nor holds the next starting player marker.",
     "loop": "{name}’s time marker is {hours} before the bridge, where a member dies.",
     "field": "In {name}’s farmyard stand members of these generations: {members}.",
     "field_empty": "Nobody stands in {name}’s farmyard.",
@@ -74,10 +75,11 @@ PLACES: dict[str, str] = {
     "chests": "{name} has {chests} at home.",
     "hand": "{name} holds no villager cards.",
     "hand_some": "{name} holds {cards}.",
-    "goals": "{name} has {count} life goals left.",
-    "goals_one": "{name} has 1 life goal left.",
+    "goals": "{name} holds {count} life goals.",
+    "goals_one": "{name} holds 1 life goal.",
+    "goals_undealt": "{name}’s life goals are not dealt yet.",
+    "goals_done": "{name} has no life goal left.",
     "goals_own": "{name}’s life goals: {goals}.",
-    "goal": "{goal}, {needs}",
 }
 
 NAMES: dict[str, str] = {

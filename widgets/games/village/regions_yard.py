@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from gamecore.games.village.goals_pieces import GOALS
+from gamecore.games.village.goals_pieces import NO_GOAL
 from gamecore.games.village.inn_pieces import CARD_NAMES
-from gamecore.games.village.pieces import COLOURS, GENERATIONS, GOODS, LIFE_TIME, SHIP, UNBORN, YARD
+from gamecore.games.village.pieces import COLOURS, GOODS, LIFE_TIME, SHIP, UNBORN, YARD
 from gamecore.games.village.scoring import living
 from gamecore.games.village.view import VillageView
 from widgets.games.village import geometry as g
 from widgets.games.village import yards
+from widgets.games.village.goals import goal_words
 from widgets.games.village.region import Named, Region, called, words
 from widgets.games.village.sentences import counted, cubes_words, goods_words, listing, name_of, title
-from widgets.games.village.words import GOAL_NEEDS, TALK
+from widgets.games.village.where import generations_of, loaded
+from widgets.games.village.words import TALK
 
 
 def yard(view: VillageView, plan: g.Plan, seat: int, names: Sequence[str], wanted: Collection[str]) -> Named:
     """The places of one farmyard; single colours and goods only where something can be done with them."""
     public, name = view.public, name_of(names, seat)
-    cells = yards.cells(plan, public.life_goals, seat)
+    cells = yards.cells(plan, seat)
     customers = counted("customers", len(public.served[seat]))
     alive = counted("members", living(public, seat))
     yield f"name-{seat}", Region(cells["name"], "V2.1", words("name", name=name, customers=customers, living=alive))
@@ -39,21 +41,22 @@ def yard(view: VillageView, plan: g.Plan, seat: int, names: Sequence[str], wante
         yield from harbour(view, cells, seat, name)
     if plan.inn:
         yield f"hand-{seat}", Region(cells["hand"], "VI4.1", hand(view, seat, name), "", called("hand"))
-    if public.life_goals:
+    if plan.life_goals:
         yield f"goals-{seat}", Region(cells["goals"], "VL2.1", goals(view, seat, name), "", called("goals"))
 
 
 def crown(view: VillageView, seat: int, name: str) -> str:
     """Who starts now and next."""
-    if view.public.marker == seat:
-        return words("crown_next", name=name)
-    return words("crown" if view.public.starter == seat else "crown_none", name=name)
+    starts, next_ = view.public.starter == seat, view.public.marker == seat
+    if starts and next_:
+        return words("crown_both", name=name)
+    return words("crown" if starts else "crown_next" if next_ else "crown_none", name=name)
 
 
 def family(view: VillageView, cells: dict[str, g.Box], seat: int, name: str) -> Named:
     """The members in the farmyard, and those not yet born."""
     row = view.public.where[seat]
-    here = [str(generation) for generation, place in zip(GENERATIONS, row, strict=True) if place == YARD]
+    here = [str(generation) for generation in generations_of(row, YARD)]
     told = words("field", name=name, members=listing(here)) if here else words("field_empty", name=name)
     yield f"field-{seat}", Region(cells["field"], "V8.5", told, "", called("field"))
     waiting = words("unborn", name=name, members=counted("members", row.count(UNBORN)))
@@ -91,10 +94,7 @@ def around(first: g.Box, last: g.Box) -> g.Box:
 def harbour(view: VillageView, cells: dict[str, g.Box], seat: int, name: str) -> Named:
     """The ship's holds, and what it brought home."""
     public = view.public
-    told = [TALK["pieces"][kind][n != 1].format(count=n) for kind, n in enumerate(public.cargo[seat]) if n]
-    if public.aboard[seat]:
-        told.append(counted("chests", len(public.aboard[seat])))
-    members = public.where[seat].count(SHIP)
+    told, members = loaded(view, seat), public.where[seat].count(SHIP)
     if members:
         told.append(counted("members", members))
     cargo = words("holds_some" if told else "holds", name=name, cargo=listing(told))
@@ -119,8 +119,10 @@ def hand(view: VillageView, seat: int, name: str) -> str:
 def goals(view: VillageView, seat: int, name: str) -> str:
     """The life goals of a seat: one's own with what they ask for, others' by their number."""
     held = (view.public.silver[seat], view.public.gold[seat])
-    known = [words("goal", goal=title(GOALS[goal]), needs=GOAL_NEEDS[GOALS[goal]]) for goal in held if goal >= 0]
+    known = [goal_words(goal) for goal in held if goal >= 0]
     if known:
         return words("goals_own", name=name, goals="; ".join(known))
-    left = sum(goal != -1 for goal in held)
+    left = sum(goal != NO_GOAL for goal in held)
+    if not left:
+        return words("goals_done" if view.public.scored[seat] else "goals_undealt", name=name)
     return words("goals_one" if left == 1 else "goals", name=name, count=left)

@@ -18,12 +18,13 @@ from gamecore.games.village.port_pieces import MISSION_PLACE
 from gamecore.games.village.view import VillageView
 from widgets.games.village import belongings, careers, districts, land, sea, yards
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements, Standing, crowd, crowds, standing
+from widgets.games.village.crowds import Standing, crowd, crowds, standing
 from widgets.games.village.header import header
 from widgets.games.village.legend import legend
 from widgets.games.village.talk import BOARD
 from widgets.games.village.targets import targets
 from widgets.shared.svg import Part, Scene
+from widgets.shared.targets import Elements
 
 
 def scene(view: VillageView, legal: Sequence[Any], names: Sequence[str] = ()) -> Scene:
@@ -58,7 +59,7 @@ def elements(view: VillageView, legal: Sequence[Any], names: Sequence[str]) -> E
     drawn.update(careers.chronicle(view, plan, there))
     drawn.update(crowds(view, boxes(plan)))
     for seat in range(view.players):
-        drawn.update(crowd(yards.in_yard(there, seat), yards.field_of(plan, view.public.life_goals, seat)))
+        drawn.update(crowd(yards.in_yard(there, seat), yards.field_of(plan, seat)))
         drawn.update(aboard(view, plan, there, seat))
     drawn.update(careers.marker(view, plan))
     if plan.port:
@@ -70,10 +71,7 @@ def elements(view: VillageView, legal: Sequence[Any], names: Sequence[str]) -> E
 
 def boxes(plan: g.Plan) -> dict[int, g.Box]:
     """The box of every common place where members stand."""
-    found = {
-        place: districts.building_crowd(plan.crafts, number if number < 4 else 5)
-        for number, place in enumerate(BUILDING_PLACES)
-    }
+    found = {place: districts.building_crowd(plan.crafts, number) for number, place in enumerate(BUILDING_PLACES)}
     found |= {place: careers.stage_crowd(plan.council, n) for n, place in enumerate(COUNCIL_PLACES, 1)}
     found |= {place: careers.window_crowd(plan.church, n) for n, place in enumerate(CHURCH_PLACES, 1)}
     found[BAG] = careers.bag_crowd(plan.church)
@@ -91,7 +89,7 @@ def aboard(view: VillageView, plan: g.Plan, there: dict[int, list[Standing]], se
     members = [member for member in there.get(SHIP, []) if member[0] == seat]
     if not members:
         return {}
-    area = yards.cells(plan, view.public.life_goals, seat)["holds"]
+    area = yards.cells(plan, seat)["holds"]
     used = sum(view.public.cargo[seat]) + len(view.public.aboard[seat])
     drawn: Elements = {}
     for number, member in enumerate(members):

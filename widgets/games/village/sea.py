@@ -20,11 +20,11 @@ from gamecore.games.village.port_state import on_island
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements
 from widgets.games.village.districts import scaled, small
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import ISLAND_TITLES, SPACE_TITLES
 from widgets.shared.svg import Svg, circle, group, join, line, path, rect, seat_mark, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 CENTRES: tuple[g.Point, ...] = (
@@ -122,7 +122,7 @@ def island(world: g.Box, field: int) -> Svg:
     parts.append(small(x + width / 2, y + 20, ISLAND_TITLES[field - 6], weight="700"))
     left = x + 16.0
     for kind, points in ISLAND_BUYS[field].items():
-        parts.append(art.moved(left, y + 36, scaled(art.good(kind if kind < 5 else 6), 0.72)))
+        parts.append(art.moved(left, y + 36, scaled(art.piece(kind), 0.72)))
         parts.append(small(left + 16, y + 42, str(points)))
         left += 42
     if field in MISSIONS:
@@ -163,8 +163,7 @@ def treasures(view: VillageView, plan: g.Plan) -> Elements:
     for field, kind in ISLAND_STACK.items():
         x, y, width, _ = field_box(plan.world, field)
         left = on_island(view.public, field)
-        sign = art.chest() if kind == CHEST else art.good(kind + 1)
-        face = join((scaled(sign, 0.85), small(15, 7, str(left), "start", weight="700")))
+        face = join((scaled(art.piece(kind), 0.85), small(15, 7, str(left), "start", weight="700")))
         at = (x + width - 44, y + 37) if ISLAND_BUYS[field] else (x + width / 2 - 12, y + (46 if kind == CHEST else 36))
         drawn[f"treasure-{field}"] = group(face, at=at, pointer_events="none")
     return drawn

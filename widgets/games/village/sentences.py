@@ -11,7 +11,6 @@ from gamecore.kernel.events import Event
 from widgets.games.village.captains import CAPTAIN_NUMBER, captain_terms
 from widgets.games.village.telling import EVENTS
 from widgets.games.village.words import (
-    AND,
     COUNTED,
     CUBE_NAMES,
     GOAL_NEEDS,
@@ -24,23 +23,13 @@ from widgets.games.village.words import (
     SPACE_TITLES,
     TALK,
 )
-
-Fields = dict[str, Any]
-Telling = tuple[str, Fields]
-
-
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """The log sentence of an event as its reader may know it: with a secret among the facts, it speaks to “you”."""
-    variant, fields = TELLINGS.get(event.kind, plain)(event, names)
-    template = EVENTS.get(f"{event.kind}/{variant}") or EVENTS[event.kind]
-    return template.format_map({**common(event, names), **fields})
+from widgets.shared.telling import Fields, Tell, Teller, Telling
+from widgets.shared.telling import listing as listing
+from widgets.shared.telling import name_of as name_of
 
 
-def common(event: Event, names: Sequence[str]) -> Fields:
-    """The fields any sentence may use: the player, the facts, and things by their names."""
-    fields: Fields = dict(event.facts)
-    if 0 <= event.seat < len(names):
-        fields["name"] = names[event.seat]
+def in_words(fields: Fields) -> Fields:
+    """The fields any sentence may use: things by their names, and what is counted."""
     if "time" in fields:
         fields["place"] = fields.get("space")
         fields["time"] = counted("hours", abs(fields["time"]))
@@ -56,11 +45,6 @@ def common(event: Event, names: Sequence[str]) -> Fields:
 # Words for things -----------------------------------------------------------------------------------------
 
 
-def name_of(names: Sequence[str], seat: int) -> str:
-    """A seat's name, or its number where names are not known."""
-    return names[seat] if seat < len(names) and names[seat] else str(seat + 1)
-
-
 def counted(noun: str, count: int) -> str:
     """A number of things, in the form for one or for many.
 
@@ -68,16 +52,6 @@ def counted(noun: str, count: int) -> str:
     ('1 hour', '3 hours')
     """
     return COUNTED[noun][count != 1].format(count=count)
-
-
-def listing(words: Sequence[str]) -> str:
-    """Words in a row, the last two joined by “and”."""
-    if len(words) < 2:
-        return words[0] if words else ""
-    listed = AND["pair"].format(first=words[-2], second=words[-1])
-    for word in reversed(words[:-2]):
-        listed = AND["list"].format(first=word, second=listed)
-    return listed
 
 
 def goods_words(counts: Iterable[int]) -> str:
@@ -172,10 +146,6 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
 
 
 # Sentences that depend on more than their kind ------------------------------------------------------------
-
-
-def plain(event: Event, names: Sequence[str]) -> Telling:
-    return event.rule, {}
 
 
 def at_space(event: Event, names: Sequence[str]) -> Telling:
@@ -327,7 +297,7 @@ def goal_met(event: Event, names: Sequence[str]) -> Telling:
     return "", {"goal": title(event.facts["goal"])}
 
 
-TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
+TELLINGS: dict[str, Tell] = {
     "setup": setup,
     "laid out": customer,
     "moved up": customer,
@@ -364,3 +334,5 @@ TELLINGS: dict[str, Callable[[Event, Sequence[str]], Telling]] = {
     "goal": goal_met,
 }
 """How the fields and the variant of each kind of sentence are found; the others are told plainly."""
+
+sentence = Teller(EVENTS, TELLINGS, in_words).sentence

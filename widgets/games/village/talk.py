@@ -67,7 +67,7 @@ WHERE: dict[str, str] = {
     "stock": "{name} has {cocoa} cocoa, {tea} tea and {chests} at home.",
     "island": "{field} has {count} left on its stack.",
     "hand": "{name} holds the villagers {cards}.",
-    "goal": "Your goal {goal}: {needs}.",
+    "goal": "Your goal {goal}.",
 }
 """The board in sentences."""
 
@@ -85,14 +85,10 @@ BOARD: dict[str, Any] = {
     "chronicle": "Village chronicle",
     "graves": "Anonymous graves",
     "sea_graves": "Sea graves",
-    "mass": "Black bag",
     "mill": "Mill",
     "queue": "Queue",
-    "pile": "Pile",
     "pile_count": "pile: {count}",
-    "yard": "Farmyard",
     "cards": "Villagers",
-    "goals": "Goals",
     "port": "Port",
     "city": "City {number}",
     "village": "Village",
@@ -102,13 +98,11 @@ BOARD: dict[str, Any] = {
     "no_market": "closed",
     "stack": "{count} cards",
     "unborn": "not yet born",
-    "times": "×{count}",
     "more": "+{count}",
-    "no_goal": "none",
+    "no_goal": "not dealt yet",
     "steps": ("", "1", "1–2"),
     "captain": "→ {steps}",
     "helmsman": "→ {steps} +1",
-    "hours": "{count} h",
 }
 """Short words on the board itself."""
 
@@ -117,6 +111,8 @@ LEGEND: dict[str, str] = {
     "points": "points",
     "star": "points scored so far",
     "served": "served customers",
+    "member": "member, generation 2",
+    "heap": "three such members",
     "starter": "starting player",
     "next": "next starting player",
     "plague": "plague: 2 hours",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gamecore.games.village.goals_pieces import GOALS
 from gamecore.games.village.inn_pieces import CARD_NAMES
 from gamecore.games.village.pieces import GENERATIONS, LIFE_TIME, SHIP, SPACES, TILE_POINTS, UNBORN
 from gamecore.games.village.port_pieces import FIELDS, ISLAND_STACK, PORT_FIELD
@@ -13,6 +12,7 @@ from gamecore.games.village.state import spaces_in_play
 from gamecore.games.village.view import VillageView
 from widgets.games.village.answer_labels import card_price
 from widgets.games.village.captains import captain_terms
+from widgets.games.village.goals import goal_words
 from widgets.games.village.sentences import (
     counted,
     cubes_words,
@@ -24,7 +24,7 @@ from widgets.games.village.sentences import (
     wish_words,
 )
 from widgets.games.village.talk import BOARD, WHERE
-from widgets.games.village.words import GOAL_NEEDS, PLACE_AT, SECTION_TITLES, TALK
+from widgets.games.village.words import PLACE_AT, SECTION_TITLES, TALK
 
 
 def chapter(view: VillageView) -> str:
@@ -119,7 +119,7 @@ def seat_words(view: VillageView, seat: int, name: str) -> Iterator[str]:
     if public.life_goals and view.seat == seat:
         for goal in (public.silver[seat], public.gold[seat]):
             if goal >= 0:
-                yield WHERE["goal"].format(goal=title(GOALS[goal]), needs=GOAL_NEEDS[GOALS[goal]])
+                yield WHERE["goal"].format(goal=goal_words(goal))
 
 
 def members(view: VillageView, seat: int, name: str) -> Iterator[str]:
@@ -149,13 +149,17 @@ def ship(view: VillageView, seat: int, name: str) -> Iterator[str]:
     if public.ship[seat] == PORT_FIELD and public.captain[seat] < 0:
         yield WHERE["ship_port"].format(name=name)
     else:
-        told = [TALK["pieces"][kind][n != 1].format(count=n) for kind, n in enumerate(public.cargo[seat]) if n]
-        if public.aboard[seat]:
-            told.append(counted("chests", len(public.aboard[seat])))
         captain = captain_terms(public.captain[seat])
         fields = {"field": field_words(FIELDS[public.ship[seat]]), "captain": captain}
-        yield WHERE["ship"].format(name=name, cargo=listing(told) or WHERE["nothing"], **fields)
+        yield WHERE["ship"].format(name=name, cargo=listing(loaded(view, seat)) or WHERE["nothing"], **fields)
     cocoa, tea = public.spices[seat]
     if cocoa or tea or public.chests[seat]:
         chests = counted("chests", len(public.chests[seat]))
         yield WHERE["stock"].format(name=name, cocoa=cocoa, tea=tea, chests=chests)
+
+
+def loaded(view: VillageView, seat: int) -> list[str]:
+    """The goods, treasures and chests in the holds of a ship."""
+    told = [TALK["pieces"][kind][n != 1].format(count=n) for kind, n in enumerate(view.public.cargo[seat]) if n]
+    chests = len(view.public.aboard[seat])
+    return [*told, counted("chests", chests)] if chests else told

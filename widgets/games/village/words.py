@@ -119,8 +119,6 @@ GOAL_NEEDS: dict[str, str] = {
 
 SHORT_GOALS: dict[str, str] = {"travelling salesman": "salesman"}
 
-AND: dict[str, str] = {"pair": "{first} and {second}", "list": "{first}, {second}"}
-
 COUNTED: dict[str, tuple[str, str]] = {
     "hours": ("{count} hour", "{count} hours"),
     "coins": ("{count} coin", "{count} coins"),
@@ -128,13 +126,10 @@ COUNTED: dict[str, tuple[str, str]] = {
     "cubes": ("{count} cube", "{count} cubes"),
     "members": ("{count} member", "{count} members"),
     "customers": ("{count} customer", "{count} customers"),
-    "cards": ("{count} card", "{count} cards"),
     "turns": ("{count} turn", "{count} turns"),
-    "places": ("{count} place", "{count} places"),
     "grain": ("{count} grain", "{count} grain"),
     "chests": ("{count} chest", "{count} chests"),
     "deaths": ("{count} death", "{count} deaths"),
-    "monks": ("{count} monk", "{count} monks"),
 }
 """A number of things: one, and many."""
 

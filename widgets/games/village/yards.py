@@ -9,17 +9,18 @@ from gamecore.games.village.pieces import LIFE_TIME, UNBORN, YARD
 from gamecore.games.village.view import VillageView
 from widgets.games.village import art, belongings
 from widgets.games.village import geometry as g
-from widgets.games.village.crowds import Elements, Standing
+from widgets.games.village.crowds import Standing
 from widgets.games.village.districts import dashed, scaled, small
 from widgets.games.village.talk import BOARD
 from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
-LETTER = 10.6
-"""About the width of a letter of the small size."""
+BROAD, USUAL = 18.0, 12.2
+"""About the widths of the letters of a name."""
 
 
-def cells(plan: g.Plan, life_goals: bool, seat: int) -> dict[str, g.Box]:
+def cells(plan: g.Plan, seat: int) -> dict[str, g.Box]:
     """The parts of a farmyard by their names; only those that this setting has."""
     x, y, width, _ = plan.yard(seat)
     found: dict[str, g.Box] = {
@@ -34,20 +35,20 @@ def cells(plan: g.Plan, life_goals: bool, seat: int) -> dict[str, g.Box]:
         "unborn": (x + 280, y + 94, 140, 64),
     }
     for colour in range(4):
-        found[f"cube-{colour}"] = (x + 5 + 43 * colour, y + 48, 42, 42)
+        found[f"cube-{colour}"] = (x + 5 + 44 * colour, y + 48, 43, 42)
     for kind in range(6 if plan.inn else 5):
-        found[f"good-{kind}"] = (x + 178 + 41 * kind, y + 48, 40.5, 42)
+        found[f"good-{kind}"] = (x + 182 + 40.4 * kind, y + 48, 40.4, 42)
     top = y + 162
     if plan.port:
         found["holds"] = (x + 4, top, 332, 50)
         found["spices"] = (x + 340, top, 104, 50)
         found["chests"] = (x + 448, top, 118, 50)
         top += 56
-    if plan.inn and life_goals:
+    if plan.inn and plan.life_goals:
         found["hand"], found["goals"] = (x + 4, top, 280, 44), (x + 288, top, 278, 44)
     elif plan.inn:
         found["hand"] = (x + 4, top, width - 8, 44)
-    elif life_goals:
+    elif plan.life_goals:
         found["goals"] = (x + 4, top, width - 8, 44)
     return found
 
@@ -56,15 +57,15 @@ def yards(view: VillageView, plan: g.Plan, names: Sequence[str], standing: dict[
     """All farmyards."""
     drawn: Elements = {}
     for seat in range(view.players):
-        parts = cells(plan, view.public.life_goals, seat)
+        parts = cells(plan, seat)
         public = view.public
         named = names[seat] if seat < len(names) else ""
         state = (view.asked == seat, view.seat == seat)
-        drawn[f"yard-{seat}"] = sheet(plan, public.life_goals, seat, named, state)
+        drawn[f"yard-{seat}"] = sheet(plan, seat, named, state)
         counts = (public.points[seat], public.coins[seat], public.grain[seat], len(public.served[seat]))
         crowns = (public.starter == seat, public.marker == seat)
-        drawn[f"wealth-{seat}"] = wealth(plan, public.life_goals, seat, counts, crowns)
-        drawn[f"stock-{seat}"] = stock(plan, public.life_goals, seat, public.cubes[seat], public.goods[seat])
+        drawn[f"wealth-{seat}"] = wealth(plan, seat, counts, crowns)
+        drawn[f"stock-{seat}"] = stock(plan, seat, public.cubes[seat], public.goods[seat])
         drawn[f"unborn-{seat}"] = unborn(parts["unborn"], seat, unborn_generations(standing, seat))
         drawn[f"loop-{seat}"] = loop(parts["loop"], public.due[seat])
         drawn[f"time-{seat}"] = time_marker(parts["loop"], seat, public.time[seat])
@@ -75,7 +76,7 @@ def yards(view: VillageView, plan: g.Plan, names: Sequence[str], standing: dict[
             )
         if plan.inn:
             drawn[f"hand-{seat}"] = belongings.hand(parts["hand"], public.hands[seat])
-        if public.life_goals:
+        if plan.life_goals:
             drawn[f"goals-{seat}"] = belongings.goals(
                 parts["goals"], public.silver[seat], public.gold[seat], public.scored[seat]
             )
@@ -83,11 +84,11 @@ def yards(view: VillageView, plan: g.Plan, names: Sequence[str], standing: dict[
 
 
 @lru_cache(maxsize=512)
-def sheet(plan: g.Plan, life_goals: bool, seat: int, name: str, state: tuple[bool, bool]) -> Svg:
+def sheet(plan: g.Plan, seat: int, name: str, state: tuple[bool, bool]) -> Svg:
     """The ground of a farmyard with its owner's name."""
     active, own = state
     x, y, width, height = plan.yard(seat)
-    parts = cells(plan, life_goals, seat)
+    parts = cells(plan, seat)
     edge: art.Style = {"stroke": token("can" if active else "line"), "stroke_width": 3 if active else 1.4}
     drawn = [
         rect(x, y, width, height, rx=10, fill=token("land" if own else "paper"), **edge),
@@ -100,23 +101,23 @@ def sheet(plan: g.Plan, life_goals: bool, seat: int, name: str, state: tuple[boo
 
 def shortened(name: str, width: float) -> str:
     """A name that fits into its line."""
-    if sum(map(wide, name)) <= width:
+    if breadth(name) <= width:
         return name
     kept = name
-    while kept and sum(map(wide, kept)) > width - LETTER:
+    while kept and breadth(kept + "…") > width:
         kept = kept[:-1]
     return f"{kept.rstrip()}…"
 
 
-def wide(letter: str) -> float:
-    """About the width of a letter in bold type."""
-    return 1.7 * LETTER if letter in "MWmw@" else 1.15 * LETTER
+def breadth(name: str) -> float:
+    """About the width of a name in bold type."""
+    return sum(BROAD if letter in "MWmw@" else USUAL for letter in name)
 
 
 @lru_cache(maxsize=4096)
-def wealth(plan: g.Plan, life_goals: bool, seat: int, counts: tuple[int, ...], crowns: tuple[bool, bool]) -> Svg:
+def wealth(plan: g.Plan, seat: int, counts: tuple[int, ...], crowns: tuple[bool, bool]) -> Svg:
     """Points, coins, grain, served customers, and who starts."""
-    parts = cells(plan, life_goals, seat)
+    parts = cells(plan, seat)
     signs = (art.star(), art.coin(), art.good(6), art.customer())
     drawn = []
     for name, sign, count in zip(("points", "coins", "grain", "served"), signs, counts, strict=True):
@@ -127,36 +128,32 @@ def wealth(plan: g.Plan, life_goals: bool, seat: int, counts: tuple[int, ...], c
     x, y, _, _ = parts["crown"]
     starts, next_ = crowns
     if starts:
-        drawn.append(art.moved(x + 24, y + 20, STARTER))
+        drawn.append(art.moved(x + 24, y + 20, art.starter()))
     if next_:
-        drawn.append(art.moved(x + 66, y + 20, path("M-11 8V-6L-5 0L0-9L5 0L11-6V8Z", fill=art.GOLD, **art.LINE)))
+        drawn.append(art.moved(x + 66, y + 20, art.crown()))
     return group(*drawn, pointer_events="none")
-
-
-STARTER = join(
-    (
-        rect(-13, -12, 26, 24, rx=5, fill=art.GOLD, **art.LINE),
-        text(0, 6.5, "1", size=g.SMALL, font_weight="700", fill="#1E1A10"),
-    )
-)
 
 
 @lru_cache(maxsize=4096)
-def stock(plan: g.Plan, life_goals: bool, seat: int, cubes: tuple[int, ...], goods: tuple[int, ...]) -> Svg:
+def stock(plan: g.Plan, seat: int, cubes: tuple[int, ...], goods: tuple[int, ...]) -> Svg:
     """Cubes and goods with their numbers; what is not there is pale."""
-    parts = cells(plan, life_goals, seat)
-    things = [(f"cube-{colour}", art.cube(colour), count) for colour, count in enumerate(cubes)]
-    things += [(f"good-{kind}", art.good(kind), count) for kind, count in enumerate(goods) if f"good-{kind}" in parts]
-    drawn = []
-    for name, sign, count in things:
-        x, y, _, _ = parts[name]
-        face = art.moved(x + 15, y + 20, sign)
-        drawn.append(face if count else group(face, opacity=0.3))
-        if count > 9:
-            drawn.append(art.moved(x + 27, y + 33, art.pill(count)))
-        elif count:
-            drawn.append(text(x + 29, y + 27, str(count), size=g.SMALL, anchor="start", font_weight="700"))
+    parts = cells(plan, seat)
+    drawn = [amount(parts[f"cube-{colour}"], art.cube(colour), 30, count) for colour, count in enumerate(cubes)]
+    for kind, count in enumerate(goods):
+        if f"good-{kind}" in parts:
+            drawn.append(amount(parts[f"good-{kind}"], scaled(art.good(kind), 0.85), 27, count))
     return group(*drawn, pointer_events="none")
+
+
+def amount(area: g.Box, sign: Svg, beside: float, count: int) -> Svg:
+    """A sign with its number beside it, or over its corner if that has two digits; pale if there is none."""
+    x, y, _, _ = area
+    face = art.moved(x + 15, y + 20, sign)
+    if not count:
+        return group(face, opacity=0.3)
+    if count > 9:
+        return join((face, art.moved(x + 27, y + 33, art.pill(count))))
+    return join((face, text(x + beside, y + 27, str(count), size=g.SMALL, anchor="start", font_weight="700")))
 
 
 # Time and members -----------------------------------------------------------------------------------------
@@ -210,16 +207,14 @@ def unborn(area: g.Box, seat: int, counts: tuple[int, ...]) -> Svg:
     waiting = [(generation, count) for generation, count in enumerate(counts, 1) if count]
     for place, (generation, count) in enumerate(waiting):
         left = x + 20 + place * 46
-        parts.append(art.moved(left, y + 44, art.member(seat, generation)))
-        if count > 1:
-            parts.append(art.badge(left + 16, y + 47, count))
+        parts.append(art.moved(left, y + 44, art.heap(seat, generation, count)))
     return group(*parts, pointer_events="none")
 
 
-def field_of(plan: g.Plan, life_goals: bool, seat: int) -> g.Box:
+def field_of(plan: g.Plan, seat: int) -> g.Box:
     """Where the members stand in a farmyard."""
-    x, y, width, height = cells(plan, life_goals, seat)["field"]
-    return x + 4, y + 3, width - 8, height - 4
+    x, y, width, height = cells(plan, seat)["field"]
+    return x + 7, y + 3, width - 14, height - 4
 
 
 def in_yard(standing: dict[int, list[Standing]], seat: int) -> list[Standing]:

@@ -1,12 +1,17 @@
 // The board: the keyed drawing, its targets with one tab stop, the focus ring, the trail and the parts of a narrow board.
 import { ARROWS, middle, step } from "./arrows.js";
-import { Choice, actsOf } from "./choice.js";
+import { Choice, TARGETS, actsOf } from "./choice.js";
 import { button, clamp, make, stillness, svgNode } from "./dom.js";
 import { Keyed } from "./morph.js";
 
 const NEARLY = 0.92;
-const TARGETS = "[data-act], [data-acts]";
 const PLACES = `${TARGETS}, [data-why]`;
+
+// Whether a place is another one drawn anew: it does the same, or it has the same key on the board.
+function sameAs(place) {
+  const [act, key] = [place.getAttribute("data-act"), place.getAttribute("data-key")];
+  return (node) => (act ? node.getAttribute("data-act") === act : key && node.getAttribute("data-key") === key);
+}
 
 export class Board {
   constructor({ act, leave, ask, why, rule }) {
@@ -176,7 +181,7 @@ export class Board {
   #keepFocus(change) {
     const focused = this.layer.contains(document.activeElement) ? document.activeElement : null;
     const place = focused && middle(focused);
-    const key = focused && focused.getAttribute("data-act");
+    const same = focused && sameAs(focused);
     change();
     this.#decorate();
     if (!focused || this.layer.contains(document.activeElement)) {
@@ -185,7 +190,7 @@ export class Board {
     }
     const distance = (node) => Math.hypot(...middle(node).map((value, axis) => value - place[axis]));
     const all = this.targets();
-    const again = all.find((node) => node.getAttribute("data-act") === key);
+    const again = all.find(same);
     const close = again || all.sort((one, two) => distance(one) - distance(two))[0];
     if (close) close.focus({ preventScroll: true });
     else this.leave();

@@ -1,7 +1,9 @@
-// A small choice beside a place of the board that stands for several actions.
+// A small choice at a place of the board that stands for several actions: beside it, or below the board of a phone.
 import { button, clamp, make } from "./dom.js";
 
 const MARGIN = 8;
+
+export const TARGETS = "[data-act], [data-acts]";
 
 // The actions that a place stands for: one, or several with what each of them says.
 export function actsOf(place) {
@@ -51,16 +53,27 @@ export class Choice {
     event.preventDefault();
   }
 
-  // Below its place if there is room, else above, else as high as it must be; never beyond the board that is seen.
+  // Below its place if there is room, else above, else as high as it must be; never beyond the board that is seen. The
+  // style sheet uses these numbers where there is room beside places.
   #put() {
     const board = this.node.parentElement.getBoundingClientRect();
     const place = this.place.getBoundingClientRect();
-    this.node.style.maxHeight = `${board.height - 2 * MARGIN}px`;
+    const put = (name, value) => this.node.style.setProperty(`--fp-ways-${name}`, `${value}px`);
+    put("high", board.height - 2 * MARGIN);
     const { width, height } = this.node.getBoundingClientRect();
     const below = place.bottom - board.top + 4;
     const above = place.top - board.top - height - 4;
     const top = below + height <= board.height - MARGIN || above < MARGIN ? below : above;
-    this.node.style.left = `${clamp(place.left - board.left, MARGIN, Math.max(MARGIN, board.width - width - MARGIN))}px`;
-    this.node.style.top = `${clamp(top, MARGIN, Math.max(MARGIN, board.height - height - MARGIN))}px`;
+    put("left", clamp(place.left - board.left, MARGIN, Math.max(MARGIN, board.width - width - MARGIN)));
+    put("top", clamp(top, MARGIN, Math.max(MARGIN, board.height - height - MARGIN)));
+    this.#uncover(place);
+  }
+
+  // On a narrow board the choice stands below the board, or at the lower edge of a screen that ends higher up: there it
+  // must not cover the place that it asks about.
+  #uncover(place) {
+    const docked = getComputedStyle(this.node).position === "sticky";
+    if (!docked || this.node.getBoundingClientRect().top >= place.bottom) return;
+    this.node.parentElement.scrollIntoView({ block: "end" });
   }
 }

@@ -1,4 +1,5 @@
 // A chapter: the card of a step or a question beside one board, which comes to life when the reader gets here.
+import { TARGETS, actsOf } from "./choice.js";
 import { button, fill, make } from "./dom.js";
 import { StepCard } from "./lesson_card.js";
 import { Memory } from "./lesson_memory.js";
@@ -93,22 +94,29 @@ class ChapterView {
 
   // Places a step points at, and places the reader has picked: the board may have been drawn anew meanwhile.
   #point() {
-    const look = this.item.look || [];
-    for (const node of this.box.querySelectorAll(".fp-board [data-act]")) {
-      const act = node.getAttribute("data-act");
-      node.classList.toggle("look", look.includes(act));
-      node.classList.toggle("picked", (this.picks || []).includes(act));
-      if (this.item.kind === "board") node.setAttribute("aria-pressed", String((this.picks || []).includes(act)));
+    const { look = [], kind } = this.item;
+    for (const node of this.#places()) {
+      const acts = actsOf(node).map(([act]) => act);
+      const picked = acts.some((act) => this.picks.includes(act));
+      node.classList.toggle("look", acts.some((act) => look.includes(act)));
+      node.classList.toggle("picked", picked);
+      if (kind === "board") node.setAttribute("aria-pressed", String(picked));
     }
   }
 
+  #places() {
+    return [...this.box.querySelectorAll(`.fp-board :is(${TARGETS})`)];
+  }
+
   #labelOf(act) {
-    const nodes = [...this.box.querySelectorAll(".fp-board [data-act]")];
-    const node = nodes.find((each) => each.getAttribute("data-act") === act);
-    if (!node) return act;
-    const brief = (each) => each.getAttribute("aria-label").replace(/[:,.].*$/, "");
-    const alike = nodes.filter((each) => brief(each) === brief(node));
-    return alike.length > 1 ? node.getAttribute("aria-label").replace(/\.$/, "") : brief(node);
+    const ways = this.#places().flatMap((node) =>
+      actsOf(node).map(([each, said]) => [each, said || node.getAttribute("aria-label")]),
+    );
+    const label = ways.find(([each]) => each === act)?.[1];
+    if (!label) return act;
+    const brief = (each) => each.replace(/[:,.].*$/, "");
+    const alike = ways.filter(([each, said]) => each !== act && brief(said) === brief(label));
+    return alike.length ? label.replace(/\.$/, "") : brief(label);
   }
 
   // What is still being shown ends first: the table knows the position behind it only then.

@@ -30,7 +30,7 @@ export function steppers(group, words, act) {
 }
 
 function stepper(dial, words, turn) {
-  const named = (words_) => `${dial}: ${words_}`;
+  const named = (what) => `${dial}: ${what}`;
   const less = button("−", () => turn(-1), { class: "fp-step", "aria-label": named(words.number_less) });
   const more = button("+", () => turn(1), { class: "fp-step", "aria-label": named(words.number_more) });
   const value = make("output", { class: "fp-dial-value", "aria-live": "polite" });

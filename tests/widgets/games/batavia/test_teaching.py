@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from gamecore.games.batavia.odds_results import ASSUMPTIONS
-from tests.widgets.games.batavia.play import GAME, NAMES, asked, drawn, first_of, games, positions, view_of_asked
+from gamecore.games.batavia.odds_results import AGAINST_DRAWING, ASSUMPTIONS
+from tests.widgets.games.batavia.play import GAME, asked, first_of, games, positions, view_of_asked
+from tests.widgets.games.batavia.test_hostile import laying
+from tests.widgets.games.drawing import drawn
+from tests.widgets.games.random_games import NAMES
+from tests.widgets.line import only
 from widgets.games import batavia
 from widgets.games.batavia.words import COMPANY_NAMES, GOOD_TITLES
 
 
 def test_every_number_in_every_panel_has_a_rule_of_the_book() -> None:
-    for state in positions()[::3]:
+    for state in positions(12)[::3]:
         for panel in batavia.panels(GAME.view(state, asked(state)), NAMES):
             assert panel["facts"]
             for _, _, key, rule in panel["facts"]:
@@ -23,7 +27,7 @@ def test_every_place_of_the_board_has_a_rule_of_the_book() -> None:
 
 
 def test_the_numbers_on_the_board_name_their_rule_and_say_what_they_are() -> None:
-    for state in positions()[::5]:
+    for state in positions(12)[::5]:
         view = GAME.view(state, asked(state))
         labels = {}
         for node in drawn(batavia.scene(view, (), NAMES)).iter():
@@ -53,7 +57,7 @@ def test_every_assumption_of_the_odds_is_said_in_a_sentence() -> None:
 
 
 def test_the_board_in_words_tells_all_that_can_be_seen() -> None:
-    for state in positions()[::7]:
+    for state in positions(12)[::7]:
         view = GAME.view(state, asked(state))
         told = batavia.where(view, NAMES)
         said = " ".join(told)
@@ -73,3 +77,12 @@ def test_the_board_in_words_tells_the_own_hand_only() -> None:
 def test_the_parts_of_the_game_are_the_setup_and_the_rounds() -> None:
     named = {batavia.chapter(GAME.view(turn.after, None)) for game in games(2) for turn in game}
     assert {"Setting up", "Round 1", "Round 2"} <= named
+
+
+def test_the_coach_says_what_an_action_is_compared_with() -> None:
+    browser = laying()
+    legal = browser.session.match.legal
+    text = only("notice", browser.send("coach"))["text"]
+    assert len(legal) > 1
+    assert f" {ASSUMPTIONS[AGAINST_DRAWING]}" in text
+    assert "it pays" not in text

@@ -1,36 +1,22 @@
-"""Random games of Manila for the tests of its board: positions, and the events between them."""
+"""How random games of Manila are played for the tests of its table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
-from xml.etree.ElementTree import Element, fromstring
+from typing import Any
 
-import gamecore
-from gamecore.kernel.decision import Choice
-from widgets.shared.svg import Scene
-
-GAME: Any = gamecore.load("manila")
-NAMES = ("Ana", "Ben", "Cora", "Dirk", "Eva")
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.widgets.games.random_games import RandomGames
+from tests.widgets.games.tables import Table, Talk
 
 
-class Turn(NamedTuple):
-    """A state, what was done in it, and what came of it."""
-
-    before: Any
-    action: Any
-    events: tuple[Any, ...]
-    after: Any
+def start(number: int) -> Any:
+    """The first state of a game."""
+    return GAME.start(3 + number % 3, stronger_pirates=number % 2 == 1)
 
 
-def pick(state: Any, rng: Random) -> Any:
+def pick(legal: Sequence[Any], rng: Random) -> Any:
     """An action: small bids, few loans, so that games reach every kind of decision and end."""
-    legal = GAME.legal(state)
-    if not legal:
-        return GAME.sample(state, rng)
     loans = [action for action in legal if action.verb in ("borrow", "redeem")]
     if loans and rng.random() < 0.06:
         return rng.choice(loans)
@@ -42,65 +28,19 @@ def pick(state: Any, rng: Random) -> Any:
     return rng.choice(busy if busy and rng.random() < 0.9 else others)
 
 
-def game(seed: int) -> Iterator[Turn]:
-    """A whole game; player count and option follow from the seed."""
-    rng = Random(seed)
-    state = GAME.start(3 + seed % 3, stronger_pirates=seed % 2 == 1)
-    while not isinstance(GAME.decision(state), gamecore.kernel.decision.Over):
-        action = pick(state, rng)
-        step = GAME.apply(state, action)
-        yield Turn(state, action, step.events, step.state)
-        state = step.state
-
-
-@cache
-def games(count: int) -> tuple[tuple[Turn, ...], ...]:
-    """Several whole games."""
-    return tuple(tuple(game(seed)) for seed in range(count))
-
-
-@cache
-def positions(count: int = 12) -> tuple[Any, ...]:
-    """All states of several games, the last ones included."""
-    return tuple(state for turns in games(count) for state in (*(turn.before for turn in turns), turns[-1].after))
-
-
-@cache
-def first_of(kind: str, seats: int = 0, count: int = 40) -> Any:
-    """The first state in which something of this kind is decided."""
-    for state in positions(count):
-        if getattr(GAME.decision(state), "kind", "") == kind and seats in (0, state.players):
-            return state
-    raise LookupError(kind)
-
-
-def asked(state: Any) -> int | None:
-    """The seat that decides."""
-    decision = GAME.decision(state)
-    return decision.seat if isinstance(decision, Choice) else None
-
-
-def view_of_asked(state: Any) -> Any:
-    """What the seat that decides sees."""
-    return GAME.view(state, asked(state))
-
-
-def drawn(scene: Scene) -> Element:
-    """The picture as XML; fails if it is not well-formed."""
-    return fromstring(scene.svg())
-
-
-def targets(scene: Scene) -> dict[str, Element]:
-    """The targets by notation; a notation may stand on the board only once."""
-    found: dict[str, Element] = {}
-    for node in drawn(scene).iter():
-        act = node.get("data-act")
-        if act is not None:
-            assert act not in found, act
-            found[act] = node
-    return found
-
-
-def possible(scene: Scene) -> set[str]:
-    """The notations marked as possible."""
-    return {act for act, node in targets(scene).items() if "can" in (node.get("class") or "").split()}
+RANDOM = RandomGames("manila", start, pick)
+GAME: Any = RANDOM.game
+TABLE = Table(
+    RANDOM,
+    settings=6,
+    kinds=("bid", "buy", "load", "start", "place", "board", "steer", "send"),
+    talk=Talk(
+        games=200,
+        kinds=42,
+        makers=frozenset({"event", "fixed_event", "docking"}),
+        named=frozenset({"borrowed", "forced loan"}),
+        pictures=(12, 20),
+    ),
+)
+asked, view_of_asked = RANDOM.asked, RANDOM.view_of_asked
+games, positions, first_of = RANDOM.games, RANDOM.positions, RANDOM.first_of

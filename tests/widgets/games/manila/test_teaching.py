@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from gamecore.games.manila.actions import PLACES
 from gamecore.games.manila.odds_results import ASSUMPTIONS
-from tests.widgets.games.manila.play import GAME, asked, drawn, first_of, games, positions, view_of_asked
+from tests.widgets.games.drawing import drawn
+from tests.widgets.games.manila.play import GAME, asked, first_of, games, positions, view_of_asked
+from tests.widgets.games.random_games import NAMES
 from widgets.games import manila
 from widgets.games.manila import words
 
-NAMES = ("Ana", "Ben", "Cora", "Dirk", "Eva")
-
 
 def test_every_number_in_every_panel_has_a_rule_of_the_book() -> None:
-    for state in positions():
+    for state in positions(12):
         for panel in manila.panels(GAME.view(state, asked(state)), NAMES):
             assert panel["facts"]
             for _, _, key, rule in panel["facts"]:
@@ -26,7 +26,7 @@ def test_every_place_to_put_an_accomplice_has_a_rule_of_the_book() -> None:
 
 
 def test_the_numbers_on_the_board_name_their_rule_and_say_what_they_are() -> None:
-    for state in positions():
+    for state in positions(12):
         view = GAME.view(state, asked(state))
         found = [node for node in drawn(manila.scene(view, ())).iter() if node.get("data-why")]
         assert {node.get("data-why") for node in found} <= set(GAME.rulebook)
@@ -41,7 +41,7 @@ def test_every_assumption_of_the_odds_is_said_in_words() -> None:
 
 
 def test_the_board_in_words_names_every_punt_and_every_accomplice() -> None:
-    for state in positions():
+    for state in positions(12):
         view = GAME.view(state, None)
         told = " ".join(manila.where(view, NAMES))
         assert all(title in told for title in words.WARE_TITLES)

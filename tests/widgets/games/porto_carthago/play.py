@@ -1,113 +1,60 @@
-"""Random games of Porto Carthago for the tests of its board: positions, and the events between them."""
+"""How random games of Porto Carthago are played for the tests of its table."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple
-from xml.etree.ElementTree import Element, fromstring
+from typing import Any
 
-import gamecore
-from gamecore.kernel.decision import Choice, Over
-from widgets.shared.svg import Scene
+from tests.games.porto_carthago.table import table
+from tests.widgets.games.drawing import choices as choices
+from tests.widgets.games.drawing import single as single
+from tests.widgets.games.drawing import targets as targets
+from tests.widgets.games.random_games import NAMES as NAMES
+from tests.widgets.games.random_games import RandomGames
+from tests.widgets.games.tables import Table, Talk
 
-GAME: Any = gamecore.load("porto_carthago")
-NAMES = ("Ana", "Ben", "Cora", "Dirk", "Eva")
-SVG = "{http://www.w3.org/2000/svg}"
-
-
-class Turn(NamedTuple):
-    """A state, what was done in it, and what came of it."""
-
-    before: Any
-    action: Any
-    events: tuple[Any, ...]
-    after: Any
-
-
-def game(seed: int) -> Iterator[Turn]:
-    """A whole random game; the player count follows from the seed."""
-    rng = Random(seed)
-    state = GAME.start(3 + seed % 3)
-    while not isinstance(GAME.decision(state), Over):
-        legal = GAME.legal(state)
-        action = pick(legal, rng) if legal else GAME.sample(state, rng)
-        step = GAME.apply(state, action)
-        yield Turn(state, action, step.events, step.state)
-        state = step.state
+CROWD = {
+    "on_cards": dict.fromkeys(range(5), "A3 A5 A5"),
+    "lighthouse": {0: 1, 1: 2, 2: 0, 3: 3, 4: 1},
+    "temple": {0: 1, 2: 2, 4: 2},
+    "docks": {"Egypt-I": "0 S02 oil", "Greece-I": "1 S11 -", "Iberia-I": "2 - -", "Rome-I": "3 - wine"},
+    "charter": "0 1",
+    "intrigue": "1 2",
+    "last_space": dict.fromkeys(range(5), 1),
+    "privileges": {0: "S03 S09 S05 S08 S12 S01 S13 S06 S19 S04 S21"},
+}
+"""Servants of five players everywhere, and a player with all five kinds of kept privileges, several times."""
 
 
-def pick(legal: Any, rng: Random) -> Any:
+def crowded() -> Any:
+    """A board with much on it."""
+    return table("turn", 5, lap=4, **CROWD)
+
+
+def start(number: int) -> Any:
+    """The first state of a game."""
+    return GAME.start(3 + number % 3)
+
+
+def pick(legal: Sequence[Any], rng: Random) -> Any:
     """A random action, each kind equally likely, so that rare kinds come up too."""
     by_verb: dict[str, list[Any]] = {}
     for action in legal:
         by_verb.setdefault(action.verb, []).append(action)
-    by_verb.pop("skip", None) if len(by_verb) > 1 and rng.random() < 0.7 else None
+    if len(by_verb) > 1 and rng.random() < 0.7:
+        by_verb.pop("skip", None)
     return rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
 
-@cache
-def games(count: int) -> tuple[tuple[Turn, ...], ...]:
-    """Several whole games."""
-    return tuple(tuple(game(seed)) for seed in range(count))
-
-
-@cache
-def positions(count: int = 9) -> tuple[Any, ...]:
-    """All states of several games, the last ones included."""
-    return tuple(state for turns in games(count) for state in (*(turn.before for turn in turns), turns[-1].after))
-
-
-@cache
-def first_of(kind: str, seats: int = 0, count: int = 30) -> Any:
-    """The first state in which something of this kind is decided."""
-    for number in range(1, count + 1):
-        for turn in games(number)[-1]:
-            if getattr(GAME.decision(turn.before), "kind", "") == kind and seats in (0, turn.before.players):
-                return turn.before
-    raise LookupError(kind)
-
-
-def asked(state: Any) -> int | None:
-    """The seat that decides."""
-    decision = GAME.decision(state)
-    return decision.seat if isinstance(decision, Choice) else None
-
-
-def view_of_asked(state: Any) -> Any:
-    """What the seat that decides sees."""
-    return GAME.view(state, asked(state))
-
-
-def drawn(scene: Scene) -> Element:
-    """The picture as XML; fails if it is not well-formed."""
-    return fromstring(scene.svg())
-
-
-def targets(scene: Scene) -> dict[str, Element]:
-    """The targets by notation; a notation may stand on the board only once."""
-    found: dict[str, Element] = {}
-    for node in drawn(scene).iter():
-        act = node.get("data-act")
-        if act is not None:
-            assert act not in found, act
-            found[act] = node
-    return found
-
-
-def choices(scene: Scene) -> list[tuple[Element, dict[str, str]]]:
-    """The places that stand for several actions, each with its actions and what they say."""
-    nodes = [node for node in drawn(scene).iter() if node.get("data-acts")]
-    return [(node, dict(json.loads(node.get("data-acts") or ""))) for node in nodes]
-
-
-def single(scene: Scene) -> set[str]:
-    """The notations that one click plays."""
-    return {act for act, node in targets(scene).items() if "can" in (node.get("class") or "").split()}
-
-
-def possible(scene: Scene) -> set[str]:
-    """The notations that can be played on the board, by one click or after a choice."""
-    return single(scene) | {act for _, acts in choices(scene) for act in acts}
+RANDOM = RandomGames("porto_carthago", start, pick)
+GAME: Any = RANDOM.game
+TABLE = Table(
+    RANDOM,
+    settings=3,
+    kinds=("first dock", "good", "lighthouse", "turn", "captain", "porter", "loadmaster", "merchant", "bonus", "after"),
+    talk=Talk(games=30, kinds=41, named=frozenset({"privilege accepted", "privilege declined", "won", "shared"})),
+    more={"crowded": crowded},
+)
+asked, view_of_asked = RANDOM.asked, RANDOM.view_of_asked
+games, positions, first_of = RANDOM.games, RANDOM.positions, RANDOM.first_of

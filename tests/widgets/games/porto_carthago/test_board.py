@@ -1,77 +1,33 @@
-"""Porto Carthago's board: its targets, its keys, its sizes, and what it must not show."""
+"""Porto Carthago's board: which places live, where its pieces lie, and what it says is reconstructed."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-from random import Random
+from itertools import combinations
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 from playwright.sync_api import Browser
 
 from gamecore.games.porto_carthago.pieces import SHIP_NAMES
 from tests.games.porto_carthago.table import table
+from tests.widgets.games.drawing import SVG, are_apart, choices, drawn, hit_box, place_of, possible, single, targets
 from tests.widgets.games.porto_carthago.play import (
+    CROWD,
     GAME,
-    NAMES,
-    SVG,
-    asked,
-    choices,
-    drawn,
+    TABLE,
+    crowded,
     first_of,
     games,
     positions,
-    possible,
-    single,
-    targets,
     view_of_asked,
 )
+from tests.widgets.games.random_games import NAMES
 from widgets.games import porto_carthago
 from widgets.games.porto_carthago import geometry
 from widgets.games.porto_carthago.words import CARD_TITLES
 
 RARE = ("aristocrat", "order", "shift", "pilot", "deliver", "offering", "market good", "final")
-KINDS = ("first dock", "good", "lighthouse", "turn", "captain", "porter", "loadmaster", "merchant", "bonus", "after")
-SCALE = geometry.MIN_WIDTH / geometry.WIDTH
-MOVED = re.compile(r"translate\(([-\d.]+)(?:px)?[ ,]\s*([-\d.]+)")
-
-
-def scene_of(state: Any) -> Any:
-    return porto_carthago.scene(view_of_asked(state), GAME.legal(state), NAMES)
-
-
-def place_of(drawing: str) -> tuple[float, float]:
-    found = MOVED.search(drawing)
-    assert found
-    return float(found[1]), float(found[2])
-
-
-def hit_box(node: Element) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a target's hit area."""
-    (hit,) = [shape for shape in node if shape.get("class") == "hit"]
-    moved = MOVED.search(node.get("transform") or "translate(0 0)")
-    assert moved
-    left, top = float(hit.get("x") or 0) + float(moved[1]), float(hit.get("y") or 0) + float(moved[2])
-    return left, top, left + float(hit.get("width") or 0), top + float(hit.get("height") or 0)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_place_says_what_it_is(kind: str) -> None:
-    for node in drawn(scene_of(first_of(kind))).iter():
-        if not (node.get("data-act") or node.get("data-why")):
-            continue
-        label = node.get("aria-label") or ""
-        assert label, node.attrib
-        assert "{" not in label
-        assert node.get("data-act") or label.endswith("."), label
-
-
-def test_what_is_marked_possible_is_legal() -> None:
-    for state in positions(9)[::8]:
-        notations = {str(action) for action in GAME.legal(state)}
-        assert possible(porto_carthago.scene(view_of_asked(state), GAME.legal(state))) <= notations
+scene_of = TABLE.scene
 
 
 def test_every_answer_is_on_the_board_but_servants_moved_between_several_places() -> None:
@@ -138,24 +94,6 @@ def test_a_porter_finds_the_wanted_good_on_the_quay() -> None:
     assert checked
 
 
-def test_without_legal_actions_nothing_is_marked_possible() -> None:
-    for kind in KINDS:
-        assert possible(porto_carthago.scene(GAME.view(first_of(kind), None), ())) == set()
-
-
-def test_every_notation_on_the_board_is_one_the_game_can_read() -> None:
-    for kind in KINDS:
-        for act in targets(scene_of(first_of(kind))):
-            assert str(GAME.parse(act)) == act
-
-
-def test_the_picture_is_well_formed_and_targets_are_not_nested() -> None:
-    for state in positions(6)[::7]:
-        for node in drawn(scene_of(state)).iter():
-            if node.get("data-act"):
-                assert not [inner for inner in node.iter() if inner is not node and inner.get("data-act")]
-
-
 def test_a_ship_keeps_its_key_and_lies_where_the_view_says() -> None:
     for state in positions(6)[::5]:
         view = GAME.view(state, None)
@@ -180,61 +118,6 @@ def test_the_strip_marks_the_base_action_and_the_space_in_use(kind: str) -> None
     space = view_of_asked(first_of(kind)).decision.data[0]
     marked = [key for key in elements if key.startswith("space-") and "fp-can" in elements[key]]
     assert marked == [f"space-A{space + 1}"]
-
-
-def test_a_scene_shows_no_secret_of_another_seat() -> None:
-    rng = Random(4)
-    for state in positions(9)[::29]:
-        for seat in (None, *range(state.players)):
-            view = GAME.view(state, seat)
-            other = GAME.view(GAME.sample_world(view, rng), seat)
-            legal = GAME.legal(state) if seat == asked(state) else ()
-            assert porto_carthago.scene(view, legal).elements == porto_carthago.scene(other, legal).elements
-            assert porto_carthago.panels(view, NAMES) == porto_carthago.panels(other, NAMES)
-            assert porto_carthago.where(view, NAMES) == porto_carthago.where(other, NAMES)
-            assert porto_carthago.question(view, NAMES) == porto_carthago.question(other, NAMES)
-
-
-def test_hostile_names_cannot_break_out_of_the_drawing() -> None:
-    hostile = ['<script>alert("x")</script>', "'\"><g onload=x>", "&amp;]]>", "\x00\ud800", "{name}"]
-    state = first_of("turn", seats=5)
-    svg = porto_carthago.scene(GAME.view(state, None), (), hostile).svg()
-    assert fromstring(svg).tag == f"{SVG}svg"
-    assert "<script" not in svg
-    assert "<g onload" not in svg
-
-
-CROWD = {
-    "on_cards": dict.fromkeys(range(5), "A2 A5 A5"),
-    "lighthouse": {0: 1, 1: 2, 2: 0, 3: 3, 4: 1},
-    "temple": {0: 1, 2: 2, 4: 2},
-    "docks": {"Egypt-I": "0 S02 oil", "Greece-I": "1 S11 -", "Iberia-I": "2 - -", "Rome-I": "3 - wine"},
-    "charter": "0 1",
-    "intrigue": "1 2",
-    "last_space": dict.fromkeys(range(5), 1),
-    "privileges": {0: "S03 S09 S05 S08 S12 S01 S13 S06 S19 S04 S21"},
-}
-"""Servants of five players everywhere, and a player with all five kinds of kept privileges, several times."""
-CROWDED = table("turn", 5, **CROWD)
-
-
-@pytest.mark.parametrize("state", [*map(first_of, KINDS), CROWDED])
-def test_no_label_is_smaller_than_11_pixels_on_a_phone(state: Any) -> None:
-    for node in drawn(scene_of(state)).iter(f"{SVG}text"):
-        assert float(node.get("font-size") or 0) * SCALE >= 11, node.text
-
-
-@pytest.mark.parametrize("state", [*map(first_of, KINDS), CROWDED])
-def test_no_place_is_smaller_than_24_pixels_on_a_phone_and_all_lie_on_the_board(state: Any) -> None:
-    for node in drawn(scene_of(state)).iter():
-        if not any(node.get(name) for name in ("data-act", "data-acts", "data-why")):
-            continue
-        left, top, right, bottom = hit_box(node)
-        assert min(right - left, bottom - top) * SCALE >= 24, node.attrib
-        assert left >= 0, node.attrib
-        assert top >= 0, node.attrib
-        assert right <= geometry.WIDTH, node.attrib
-        assert bottom <= geometry.HEIGHT, node.attrib
 
 
 OVERLAPS = """(words) => {
@@ -263,7 +146,7 @@ OVERLAPS = """(words) => {
 def test_nothing_covers_a_label(chromium: Browser, seats: int) -> None:
     crowd = {key: here(value, seats) for key, value in CROWD.items()}
     page = chromium.new_page(viewport={"width": 1200, "height": 900})
-    page.set_content(scene_of(table("turn", seats, **crowd)).svg())
+    page.set_content(scene_of(table("turn", seats, lap=4, **crowd)).svg())
     assert page.evaluate(OVERLAPS) == []
     page.close()
 
@@ -296,7 +179,7 @@ def test_all_kept_privileges_lie_on_their_owners_sheet(seats: int) -> None:
 
 def test_the_name_of_every_action_card_leaves_room_on_its_card(chromium: Browser) -> None:
     page = chromium.new_page(viewport={"width": 1200, "height": 900})
-    page.set_content(scene_of(CROWDED).svg())
+    page.set_content(scene_of(crowded()).svg())
     for title in CARD_TITLES:
         box = page.locator(f"svg text:text-is({title!r})").first.bounding_box()
         assert box
@@ -314,19 +197,8 @@ def test_the_strip_says_voyage_while_a_charter_ship_sails() -> None:
 def test_no_two_living_places_cover_each_other() -> None:
     for state in positions(9)[::11]:
         boxes = {act: hit_box(node) for act, node in targets(scene_of(state)).items()}
-        for act, (left, top, right, bottom) in boxes.items():
-            for other, box in boxes.items():
-                if act < other:
-                    clear = box[0] >= right - 1 or box[2] <= left + 1 or box[1] >= bottom - 1 or box[3] <= top + 1
-                    assert clear, (act, other)
-
-
-def test_the_emblem_is_a_picture_that_loads_nothing() -> None:
-    source = (Path(porto_carthago.__file__).parent / "emblem.svg").read_text(encoding="utf-8")
-    picture = fromstring(source)
-    assert picture.tag == f"{SVG}svg"
-    assert "href" not in source
-    assert len(list(picture)) > 20
+        for (one, box), (other, other_box) in combinations(boxes.items(), 2):
+            assert are_apart(box, other_box, 1), (one, other)
 
 
 def test_the_board_says_at_each_place_what_is_reconstructed() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from gamecore.kernel.match import Match
-from tests.widgets.games.porto_carthago.play import GAME, NAMES, pick
+from tests.widgets.games.porto_carthago.play import GAME, pick
+from tests.widgets.games.random_games import NAMES
 from tests.widgets.line import KEY, Browser, only
 from widgets.games import porto_carthago
 from widgets.shared import plan

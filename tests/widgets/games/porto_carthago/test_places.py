@@ -71,7 +71,21 @@ def test_a_place_says_in_a_whole_sentence_what_a_click_does() -> None:
             "Carry the wine from the warehouse to Rome I and load the Roman wine ship for 12 talents.",
         ),
         (table("captain A1"), "charter 2", "Put a servant on charter ship 2 as its captain."),
-        (table("turn"), "play A4", "Use the load master on A4, which costs 1 servant; bonus: palace seat."),
+        (
+            table("turn", points={0: 6}),
+            "play A4",
+            "Use the load master on A4, which costs 1 servant; bonus: palace seat.",
+        ),
+        (
+            table("turn"),
+            "play A4",
+            "Use the load master on A4, which costs 1 servant; bonus, out of reach now: palace seat.",
+        ),
+        (
+            table("turn", points={0: 6}, cash=0),
+            "play A4",
+            "Use the load master on A4, which costs 1 servant; bonus, out of reach now: palace seat.",
+        ),
         (table("merchant A5"), "buy oil", "Buy oil for 4 talents."),
     ],
 )
@@ -97,7 +111,7 @@ def test_an_own_dock_can_be_given_up_or_switched_on_the_board() -> None:
 
 def test_a_free_dock_asks_which_dock_is_left_if_it_cannot_be_claimed() -> None:
     docks = {"Rome-I": "0 - -", "Rome-II": "0 - -", "Egypt-I": "0 - -"}
-    state = table("loadmaster A4", docks=docks, lighthouse={0: 9}, last_space={0: 1})
+    state = table("loadmaster A4", docks=docks, lighthouse={0: 8}, last_space={0: 1})
     assert "claim Egypt-II" not in {str(action) for action in GAME.legal(state)}
     choice = asked(state)["Egypt II: choose which of your docks you leave for it"]
     assert list(choice) == [f"switch {dock} Egypt-II" for dock in ("Egypt-I", "Rome-I", "Rome-II")]

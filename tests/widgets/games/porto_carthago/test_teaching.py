@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from gamecore.games.porto_carthago.odds_results import ASSUMPTIONS
 from gamecore.games.porto_carthago.pieces import CIVILIZATIONS, SPACES
-from tests.widgets.games.porto_carthago.play import GAME, NAMES, asked, drawn, games, positions
+from tests.widgets.games.drawing import drawn
+from tests.widgets.games.porto_carthago.play import GAME, asked, games, positions
+from tests.widgets.games.random_games import NAMES
 from widgets.games import porto_carthago
 from widgets.games.porto_carthago.answer_labels import LABELS
 
 
 def test_every_number_in_every_panel_has_a_rule_of_the_book() -> None:
-    for state in positions()[::3]:
+    for state in positions(9)[::3]:
         for panel in porto_carthago.panels(GAME.view(state, asked(state)), NAMES):
             assert panel["facts"]
             for label, _, key, rule in panel["facts"]:
@@ -25,7 +27,7 @@ def test_every_action_has_a_rule_of_the_book() -> None:
 
 
 def test_the_numbers_on_the_board_name_their_rule_and_say_what_they_are() -> None:
-    for state in positions()[::5]:
+    for state in positions(9)[::5]:
         view = GAME.view(state, asked(state))
         said = ""
         for node in drawn(porto_carthago.scene(view, (), NAMES)).iter():
@@ -46,7 +48,7 @@ def test_every_assumption_of_the_odds_is_said_in_a_sentence() -> None:
 
 
 def test_the_board_in_words_tells_all_that_can_be_seen() -> None:
-    for state in positions()[::7]:
+    for state in positions(9)[::7]:
         view = GAME.view(state, asked(state))
         told = porto_carthago.where(view, NAMES)
         said = " ".join(told)

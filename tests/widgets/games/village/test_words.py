@@ -1,80 +1,17 @@
-"""What Village's table says: log sentences, questions, answers and panels, in every setting."""
+"""What Village's table says: log sentences, questions, answers and panels."""
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gamecore.games import village as rules
 from gamecore.games.village.pieces import PLACES
 from gamecore.kernel.events import Event
-from tests.widgets.games.village.play import GAME, NAMES, SETTINGS, games, one, positions, view_of_asked
+from tests.widgets.games.random_games import NAMES
+from tests.widgets.games.tables import is_whole
+from tests.widgets.games.village.play import GAME, games, one, positions, view_of_asked
 from widgets.games import village
-from widgets.games.village.telling import EVENTS
-
-WHOLE_ROUND = len(SETTINGS)
-
-
-def emitted_kinds() -> set[str]:
-    """Every kind of event that the engine's source names in a call."""
-    kinds: set[str] = set()
-    for file in Path(rules.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "event":
-                first = node.args[0]
-                if isinstance(first, ast.Constant):
-                    kinds.add(first.value)
-    return kinds
-
-
-def well_said(said: str) -> bool:
-    """Whether a sentence is whole: a capital, a full stop or question mark, no field left, no gap."""
-    return said[0].isupper() and said[-1] in ".?" and "{" not in said and "  " not in said
-
-
-def test_every_kind_in_the_engine_has_a_template_and_no_template_is_idle() -> None:
-    told = {key.split("/")[0] for key in EVENTS}
-    assert emitted_kinds() | {"won", "shared"} == told
-
-
-def test_every_event_of_a_game_in_every_setting_has_a_sentence_with_and_without_its_secret() -> None:
-    kinds = set()
-    for turns in games(WHOLE_ROUND):
-        for turn in turns:
-            for event in turn.events:
-                kinds.add(event.kind)
-                for viewer in (None, event.seat):
-                    said = village.sentence(event.seen_by(viewer), NAMES)
-                    assert well_said(said), (event, said)
-    assert len(kinds) > 70
-
-
-def test_every_question_of_a_game_in_every_setting_says_who_is_asked_for_what() -> None:
-    kinds = set()
-    for turns in games(WHOLE_ROUND):
-        for turn in turns:
-            view = view_of_asked(turn.before)
-            said = village.question(view, NAMES)
-            assert well_said(said), said
-            if view.asked >= 0:
-                kinds.add(view.decision.kind)
-                assert said.startswith(f"{NAMES[view.asked]}: ")
-    assert len(kinds) > 28
-
-
-def test_the_answers_are_the_legal_actions_with_labels_of_their_own_in_every_setting() -> None:
-    for turns in games(WHOLE_ROUND):
-        for turn in turns[::3]:
-            legal = GAME.legal(turn.before)
-            groups = village.answers(view_of_asked(turn.before), legal, NAMES)
-            items = [item for group in groups for item in group["items"]]
-            assert sorted(item["text"] for item in items) == sorted(map(str, legal))
-            labels = [item["label"] for item in items]
-            assert len(set(labels)) == len(labels), labels
-            assert not [label for label in labels if "{" in label or not label[0].isupper() or label.endswith(".")]
 
 
 def test_a_question_is_answered_in_the_open_unless_much_can_be_done_on_a_turn() -> None:
@@ -147,7 +84,7 @@ def test_panels_and_the_board_in_words_tell_no_secret_of_others() -> None:
             for panel in panels[1:]:
                 assert not [line for line in panel["lines"] if line.startswith("Goal ")]
                 assert "served-points" not in {fact[2] for fact in panel["facts"]}
-            assert all(well_said(line) for line in village.where(view, NAMES))
+            assert all(is_whole(line) for line in village.where(view, NAMES))
 
 
 def test_the_end_lists_every_line_of_the_score_its_total_and_the_ties() -> None:
@@ -160,27 +97,6 @@ def test_the_end_lists_every_line_of_the_score_its_total_and_the_ties() -> None:
             assert {"tie-served", "tie-living"} <= facts.keys()
             assert ("Winner" in panel["lines"]) == (panel["seat"] in view.decision.winners)
         assert NAMES[view.decision.winners[0]] in village.question(view, NAMES)
-
-
-# Pictures of a long action --------------------------------------------------------------------------------
-
-
-def test_moments_leave_no_event_out_and_end_with_the_view_after() -> None:
-    several = 0
-    for turns in games(8):
-        for turn in turns:
-            before, after = GAME.view(turn.before, 0), GAME.view(turn.after, 0)
-            events = [event.seen_by(0) for event in turn.events]
-            shown = village.moments(before, events, after)
-            assert [event for _, part in shown for event in part] == events
-            assert shown[-1][0] is after
-            several += len(shown) > 1
-            for view, _ in shown[:-1]:
-                assert view.asked < 0
-                assert village.question(view, NAMES)
-                village.scene(view, (), NAMES)
-                village.panels(view, NAMES)
-    assert several > 100
 
 
 def test_a_member_that_dies_stands_in_its_place_in_the_picture_before() -> None:

@@ -26,11 +26,9 @@ CROWDED: dict[str, Any] = {
     "hands": {0: "ivory"},
     "cash": {0: 4},
 }
-SERVE = {"captain": "captain porter merchant loadmaster aristocrat porter"}
-OTHER = "Take it back and try the card that the text names."
-MOVE = "Take it back and move 3 servants from the lighthouse to the temple."
-CLAIM = "Take it back and claim a dock."
-TRY_CARD = {"play": OTHER, "collect": OTHER, "renew": OTHER}
+TRY_CARD = dict.fromkeys(("play", "collect", "renew"), "Take it back and try the card that the text names.")
+THREE_LEFT = at("turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 4}, pray={0: 5}, cash={0: 5}, hands={0: "oil"})
+"""Ana has three servants in supply."""
 
 STEPS = (
     Step(
@@ -45,7 +43,6 @@ Charter any of the four ships.""",
         aim=played("charter"),
         show="charter 1",
         hint="Click charter ship 1 at the right of the board, below the temple. Any other does as well.",
-        missed={"skip": "Take it back and charter a ship."},
         done="Your captain is on board, grumbling about the weather. A porter will bring him a cargo.",
     ),
     Step(
@@ -54,11 +51,11 @@ Charter any of the four ships.""",
         title="One captain to a ship",
         text="""A charter ship has room for one servant, but you may hold several ships.
 
-Ship 1 is yours and ship 2 is Ben's. Try to board Ben's ship.""",
+Ship 1 is yours and ship 2 is Ben's. Try to board Ben's ship. No button offers that, so type “charter 2”.""",
         position=at("captain A6", charter="0 1", **DUTY),
         aim=tried("C7.1"),
         show="charter 2",
-        hint="Click charter ship 2, where Ben's servant stands.",
+        hint="Type “charter 2” into the box below the board.",
         missed={"charter": "A second ship for you, quite legal. Take it back and try ship 2."},
         done="Ships 3 and 4 are still free.",
     ),
@@ -81,7 +78,9 @@ of yours in the temple. Chapter 7 tells why.""",
 nothing. Here he lies on A1, which has no bonus either.
 
 Try him.""",
-        position=at("turn", seats=3, charter="1 2 1", layout=SERVE["captain"], **DUTY),
+        position=at(
+            "turn", seats=3, charter="1 2 1", layout="captain porter merchant loadmaster aristocrat porter", **DUTY
+        ),
         aim=tried("C6.7"),
         show="play A1",
         hint="Click A1.",
@@ -95,9 +94,7 @@ Try him.""",
         text="""An action that needs a servant from your supply cannot be chosen if none is left there.
 
 The captain on A6 costs 3 servants, and a fourth one must go on board. You have just 3. Try.""",
-        position=at(
-            "turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 4}, pray={0: 5}, cash={0: 5}, hands={0: "oil"}
-        ),
+        position=THREE_LEFT,
         aim=tried("C16.1"),
         show="play A6",
         hint="Click A6.",
@@ -120,10 +117,7 @@ the two.""",
             "Below the board, set both numbers with + and −, up to five servants in all. Then click the button under "
             "them."
         ),
-        missed={
-            "assign": "Allowed, but send some to each of the two. Take it back.",
-            "skip": "Take it back and move some servants.",
-        },
+        missed={"assign": "Allowed, but send some to each of the two. Take it back."},
         done="Five at most in one go. Others see what you are up to, of course.",
     ),
     Step(
@@ -138,19 +132,20 @@ You have 4 in the lighthouse. Send 3 of them over to the temple.""",
         aim=played("assign -3 +3"),
         show="assign -3 +3",
         hint="Set the lighthouse to −3 and the temple to +3, then click the button under them.",
-        missed={"assign": "Legal, but take it back: 3 from the lighthouse to the temple.", "skip": MOVE},
+        missed={"assign": "Legal, but take it back: 3 from the lighthouse to the temple."},
         done="Three moves. You could have moved two more.",
     ),
     Step(
         id="six-is-too-many",
         rules="C7.10",
         title="Six is one too many",
-        text="""Try to send 3 servants to the lighthouse and 3 to the temple.""",
+        text="""Try to send 3 servants to the lighthouse and 3 to the temple. That cannot be set below the board, so
+type “assign +3 +3”: first the lighthouse, then the temple.""",
         position=at("aristocrat A5", **DUTY),
         aim=tried("C7.10"),
         show="assign +3 +3",
         hint="Type “assign +3 +3” into the box below the board.",
-        missed={"assign": "That is possible. Take it back and try 3 and 3.", "skip": "Take it back and try 3 and 3."},
+        missed={"assign": "That is possible. Take it back and try 3 and 3."},
         done="The aristocrat keeps count. Five!",
     ),
     Step(
@@ -164,7 +159,7 @@ You have 2 in the lighthouse and 3 in the temple. Bring all five back.""",
         aim=played("assign -2 -3"),
         show="assign -2 -3",
         hint="Set the lighthouse to −2 and the temple to −3, then click the button under them.",
-        missed={"assign": "Take it back and bring all five home.", "skip": "Take it back and bring all five home."},
+        missed={"assign": "Take it back and bring all five home."},
         done="Five more talents at the next income.",
     ),
     Step(
@@ -179,7 +174,7 @@ To claim, put two servants from your supply on an unclaimed dock. Claim one.""",
         aim=played("claim"),
         show="claim Rome-I",
         hint="Click a dock without servants, for example Rome I.",
-        missed={"switch": "Later. Take it back and claim.", "release": "Later. Take it back and claim.", "skip": CLAIM},
+        missed={"switch": "Later. Take it back and claim.", "release": "Later. Take it back and claim."},
         done="Two servants in, one dock yours. Did you see the ship at Rome I that waits for grain already?",
     ),
     Step(
@@ -194,7 +189,7 @@ Rome II is yours. Claim Rome I as well.""",
         aim=played("claim Rome-I"),
         show="claim Rome-I",
         hint="Click Rome I.",
-        missed={**dict.fromkeys(("claim", "switch", "release", "skip"), "Take it back and claim Rome I.")},
+        missed=dict.fromkeys(("claim", "switch", "release"), "Take it back and claim Rome I."),
         done="Now every Roman ship that finds a berth comes to you, at the price of four servants.",
     ),
     Step(
@@ -208,8 +203,8 @@ Leave Rome II and go wherever you like.""",
         position=at("loadmaster A4", **DUTY),
         aim=played("switch Rome-II"),
         show="switch Rome-II Rome-I",
-        hint="Below the board, under “Leave Rome II for another dock”, choose Rome I or any other.",
-        missed={**dict.fromkeys(("claim", "release", "skip"), "Take it back and leave Rome II for another dock.")},
+        hint="Below the board, open “Leave Rome II for another dock” and choose Rome I or any other.",
+        missed=dict.fromkeys(("claim", "release"), "Take it back and leave Rome II for another dock."),
         done="Two servants walked along the quay, and nobody came from your supply. Rome II is free for others now.",
     ),
     Step(
@@ -223,12 +218,11 @@ Your purple lies at Iberia II, and no ship comes. Release Iberia II and see what
         position=at("loadmaster A4", **MASTER),
         aim=happened("good lost", seat=0),
         show="release Iberia-II",
-        hint="Below the board, under “Give up a dock”, choose Iberia II.",
+        hint="Below the board, open “Give up a dock” and choose Iberia II.",
         missed={
             "release": "That loses no good. Take it back and give up Iberia II.",
             "switch": "Take it back and release Iberia II.",
             "claim": "Take it back and release Iberia II.",
-            "skip": "Take it back and give up Iberia II.",
         },
         done=(
             "The purple is gone. Carry a good away *before* you leave a dock. If you switch docks, you lose it just "
@@ -247,7 +241,6 @@ Release one of your three docks.""",
         aim=played("release"),
         show="release Egypt-I",
         hint="Only your own docks glow. Click Egypt I, for example.",
-        missed={"skip": "Take it back and release a dock."},
         done="Now somebody else can move in.",
     ),
 )
@@ -309,9 +302,7 @@ QUIZ = (
         kind="one",
         rules="C16.1",
         text="The captain lies on A6 and Ana has 3 servants in supply. Why can she not use him?",
-        position=at(
-            "turn", lap=4, docks={0: "Rome-II Egypt-II"}, light={0: 4}, pray={0: 5}, cash={0: 5}, hands={0: "oil"}
-        ),
+        position=THREE_LEFT,
         ask=Forbidden("play A6"),
         options=(
             Option("After paying for the card she has nobody left to send aboard", "C16.1"),

@@ -17,11 +17,17 @@ READY: dict[str, Any] = {
     "cash": {0: 2},
     "deck": "S22 S24 S04",
 }
-AGAIN = "Take it back and carry the grain to ship 1."
-SAIL = {"carry": AGAIN, "intrigue": "That is fine too.", "score": "Carry on."}
+NOBODY_PRAYS = at("porter A1", **READY)
+THREE_PRAY = at("porter A1", pray={0: 3}, **READY)
+FOUR_PRAY = at("porter A1", pray={0: 4}, **READY)
+SAIL = {
+    "carry": "Take it back and carry the grain to ship 1.",
+    "intrigue": "That is fine too.",
+    "score": "Carry on.",
+}
 BEYOND: dict[str, Any] = {
     "seats": 5,
-    "docks": {0: "Egypt-II", 1: "Greece-I", 2: "Iberia-II", 3: "Phoenicia-I", 4: "Etruria-II"},
+    "docks": {0: "Egypt-II"},
     "keeps": {0: "S22", 1: "S03 S08", 2: "S17", 3: "S26", 4: "S11"},
     "hands": {0: "grain"},
     "charter": "0",
@@ -59,11 +65,11 @@ each temple servant.
 
 You have 4 in the temple. Carry your grain to charter ship 1, score both points, and pay. Intrigue, the other
 answer, is for chapter 8.""",
-        position=at("porter A1", pray={0: 4}, **READY),
+        position=FOUR_PRAY,
         aim=happened("offered", seat=0, paid=4),
         show="carry grain ship 1; score; score; offer 4",
         then="voyage S22",
-        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
+        hint="Click charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
         missed=SAIL,
         done="Danger 4 against 4 servants in the temple: enough. Two trade points, and 11 − 4 = 7 talents.",
     ),
@@ -76,11 +82,11 @@ answer, is for chapter 8.""",
 
 Not all is lost: you get one trade point and half the income, rounded up. There is no offering after a failure.
 Carry the grain to charter ship 1.""",
-        position=at("porter A1", pray={0: 3}, **READY),
+        position=THREE_PRAY,
         aim=happened("voyage pays", seat=0, amount=6),
         show="carry grain ship 1; score",
         then="voyage S22",
-        hint="Choose the grain, then charter ship 1.",
+        hint="Click charter ship 1, which glows.",
         missed=SAIL,
         done="Half of 11 is 5½, so 6 talents. One servant more in the temple would have brought a second trade point.",
     ),
@@ -88,16 +94,16 @@ Carry the grain to charter ship 1.""",
         id="coming-home",
         rules="C11.8 C11.9 C11.12",
         title="Coming home",
-        text="""What comes first? Always the trade points, then the money, and then everything goes back. The
+        text="""A voyage ends in a fixed order: first the trade points, then the money, then everything goes back. The
 card goes under the deck and the good into the bag. Your captain and *one* temple servant come home. That holds
 after a success and after a failure.
 
 The charter ship is empty again. For another voyage it needs a new captain. Make a voyage and watch your temple.""",
-        position=at("porter A1", pray={0: 3}, **READY),
+        position=THREE_PRAY,
         aim=happened("voyage over", seat=0),
         show="carry grain ship 1; score",
         then="voyage S22",
-        hint="Choose the grain, then charter ship 1.",
+        hint="Click charter ship 1, which glows.",
         missed=SAIL,
         done="Of the 3 in the temple 2 are left, and two more servants are in your supply.",
     ),
@@ -110,11 +116,11 @@ matter, and its privilege is *not* yours.
 
 The next card is the Phoenician purple ship. It wants purple and shows the privilege bonus of 3 talents. Send
 grain.""",
-        position=at("porter A1", pray={0: 4}, **READY),
+        position=FOUR_PRAY,
         aim=both(happened("succeeded", seat=0), happened("voyage over", seat=0)),
         show="carry grain ship 1; score; score; offer 4",
         then="voyage S24",
-        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
+        hint="Click charter ship 1. Answer “Score the trade point” twice, then pay the offering.",
         missed=SAIL,
         done="9 − 4 = 5 talents for grain, but no bonus of 3.",
     ),
@@ -130,7 +136,7 @@ You have 9 servants in the temple and no money. The card pays 7.""",
         aim=happened("offered", seat=0, rule="C11.11"),
         show="carry grain ship 1; score; score; offer 7",
         then="voyage S04",
-        hint="Choose the grain, then charter ship 1. Answer “Score the trade point” twice, then pay.",
+        hint="Click charter ship 1. Answer “Score the trade point” twice, then pay.",
         missed=SAIL,
         done=(
             "Nine were due and seven were paid. With 6 in the temple you are safe from everything, so 9 are three too "
@@ -143,11 +149,11 @@ You have 9 servants in the temple and no money. The card pays 7.""",
         title="Not without a prayer",
         text="""Superstitious sailors! With nobody of yours in the temple your ship does not leave the harbour.
 
-Your temple is empty. Try it.""",
-        position=at("porter A1", **READY),
+Your temple is empty. Try to carry your grain on board. No button offers that, so type “carry grain ship 1”.""",
+        position=NOBODY_PRAYS,
         aim=tried("C11.1"),
         show="carry grain ship 1",
-        hint="Choose the grain, then charter ship 1.",
+        hint="Type “carry grain ship 1” into the box below the board.",
         missed={"carry": "That works, but take it back and try charter ship 1."},
         done="One servant is enough to sail, though hardly enough to sleep well.",
     ),
@@ -157,11 +163,11 @@ Your temple is empty. Try it.""",
         title="Not on somebody else's ship",
         text="""You can load only a charter ship on which your own servant stands.
 
-Ship 2 is Ben's. Try to give him your grain.""",
+Ship 2 is Ben's. Try to give him your grain. No button offers that, so type “carry grain ship 2”.""",
         position=at("porter A1", pray={0: 3}, **{**READY, "charter": "0 1"}),
         aim=tried("C7.4"),
         show="carry grain ship 2",
-        hint="Choose the grain, then charter ship 2.",
+        hint="Type “carry grain ship 2” into the box below the board.",
         missed={"carry": "Take it back and try ship 2."},
         done="Ben would have taken it with a smile.",
     ),
@@ -172,11 +178,11 @@ Ship 2 is Ben's. Try to give him your grain.""",
         text="""With five players it can happen that all ship cards are in the rows, in the harbour and in front
 of players. Then the deck is empty, and there is no destination.
 
-Try to sail all the same.""",
+Try to sail all the same. No button offers that, so type “carry grain ship 1”.""",
         position=at("porter A1", **BEYOND),
         aim=tried("C16.4"),
         show="carry grain ship 1",
-        hint="Choose the grain, then charter ship 1.",
+        hint="Type “carry grain ship 1” into the box below the board.",
         missed={"carry": "Take it back and try charter ship 1."},
         done="It is rare. The next card that goes under the deck gives your captain a destination again.",
     ),
@@ -203,7 +209,7 @@ QUIZ = (
         kind="one",
         rules="C11.3 C11.4",
         text="Ana has 4 servants in the temple, and the card has danger 4. Does the voyage succeed?",
-        position=at("porter A1", pray={0: 4}, **READY),
+        position=FOUR_PRAY,
         ask=Happens("carry grain ship 1; voyage S22", "succeeded"),
         options=(
             Option("Yes", "yes"),
@@ -216,16 +222,16 @@ QUIZ = (
         kind="number",
         rules="C11.7",
         text="Ana has 3 in the temple. The card shows danger 4 and income 11. How many talents does she receive?",
-        position=at("porter A1", pray={0: 3}, **READY),
+        position=THREE_PRAY,
         ask=Pays("carry grain ship 1; voyage S22; score", 0, ("voyage pays",)),
-        why="Half of 11, rounded up. There is no offering after a failure.",
+        why="Half of 11 is 5½, so she receives 6. There is no offering after a failure.",
     ),
     Question(
         id="charter-offering",
         kind="one",
         rules="C11.5 C11.8",
         text="Ana has 4 in the temple and succeeds. What offering does she pay?",
-        position=at("porter A1", pray={0: 4}, **READY),
+        position=FOUR_PRAY,
         ask=Told("carry grain ship 1; voyage S22; score; score; offer 4", "offered", "paid"),
         options=(
             Option("4", "4"),
@@ -239,7 +245,7 @@ QUIZ = (
         kind="number",
         rules="C11.8",
         text="Ana's voyage fails with 3 servants in the temple. How many are there afterwards?",
-        position=at("porter A1", pray={0: 3}, **READY),
+        position=THREE_PRAY,
         ask=After("carry grain ship 1; voyage S22; score", "temple.0"),
         why="One temple servant comes home in any case, after a success and after a failure.",
     ),
@@ -248,7 +254,7 @@ QUIZ = (
         kind="one",
         rules="C11.10",
         text="The card turned up shows the privilege bonus. Does Ana get its 3 talents?",
-        position=at("porter A1", pray={0: 4}, **READY),
+        position=FOUR_PRAY,
         ask=Happens("carry grain ship 1; voyage S24; score; score; offer 4", "bonus talents"),
         options=(
             Option("No", "no"),
@@ -264,14 +270,14 @@ QUIZ = (
             "Ana's captain is on board and the grain is ready, but none of her servants is in the temple. What stops "
             "her?"
         ),
-        position=at("porter A1", **READY),
+        position=NOBODY_PRAYS,
         ask=Forbidden("carry grain ship 1"),
         options=(
             Option("A voyage needs a servant in the temple", "C11.1"),
             Option("The card must want grain", "C11.2", "Any good will do on a voyage.", "C11.2"),
             Option("The ship is not hers", "C7.4", "Her captain is on board.", "C7.4"),
         ),
-        why="At least one servant must be in the temple.",
+        why="A charter ship sails only if a servant of its owner is in the temple.",
     ),
     Question(
         id="charter-porter",

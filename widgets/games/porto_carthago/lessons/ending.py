@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from widgets.games.porto_carthago.lessons.ending_steps import CLOSE, COUNT, LATE, RICH, STEPS
+from widgets.games.porto_carthago.lessons.ending_steps import (
+    COUNT,
+    EIGHT_TOO_EARLY,
+    RICH,
+    STEPS,
+    THREE_SCHEMERS,
+    TWO_SEATS,
+    with_money,
+)
 from widgets.games.porto_carthago.lessons.positions import at
 from widgets.shared.lesson.ask import After, Asked, Forbidden, Happens, Legal, Told, Winners
 from widgets.shared.lesson.plan import Chapter, Option, Question
@@ -13,19 +21,13 @@ QUIZ = (
         kind="one",
         rules="C14.2 C14.3",
         text="Ben reaches 8 trade points in decade 3. Does the game end after decade 3?",
-        position=at(
-            "turn",
-            seat=3,
-            lap=5,
-            decade=3,
-            **{**LATE, "points": {0: 3, 1: 8, 2: 3, 3: 2}, "path": "", "palace": "1 3 0 2 1", "voyages": 5},
-        ),
+        position=EIGHT_TOO_EARLY,
         ask=Happens("collect", "early end"),
         options=(
             Option("No", "no"),
             Option("Yes", "yes", "It is checked only once, at the end of decade 4.", "C14.3"),
         ),
-        why="The check comes at the end of decade 4.",
+        why="The check comes at the end of decade 4, and never before.",
     ),
     Question(
         id="end-price",
@@ -46,7 +48,7 @@ QUIZ = (
         kind="board",
         rules="C14.6 C14.7",
         text="It is Ana's final turn, and she has 36 talents. Click everything that she can do on the board.",
-        position=at("final", keeps={0: "S27"}, **{**RICH, "cash": {0: 36, 1: 9, 2: 12, 3: 14}}),
+        position=TWO_SEATS,
         ask=Legal("", ("end",)),
         why=(
             "She may use her privilege and make the final purchase. There are no action cards and no 3 talents any "
@@ -66,7 +68,7 @@ QUIZ = (
             Option("Ben, who has more talents", "1", "Talents come only after trade points.", "C15.8"),
             Option("Ana", "0", "Only those with the most servants can win.", "C15.6"),
         ),
-        why="In a tie trade points decide.",
+        why="Ben and Dirk are tied, and Dirk has more trade points.",
     ),
     Question(
         id="end-award",
@@ -82,7 +84,7 @@ QUIZ = (
         kind="one",
         rules="C15.1",
         text="Three servants stand on the path, one each of Ana, Ben and Cleo. Who gets a seat for it?",
-        position=at("final", **{**CLOSE, "cash": {0: 4, 1: 6, 2: 3, 3: 5}}),
+        position=THREE_SCHEMERS,
         ask=Happens("end", "award"),
         options=(
             Option("Nobody", "no"),
@@ -116,14 +118,14 @@ QUIZ = (
             Option("11", "11", "P10 would cost 15, but it is not for sale now.", "C14.7"),
             Option("26", "26", "Only trade points are not spent.", "C9.4"),
         ),
-        why="The last space costs 20.",
+        why="The last space costs 20, so 6 of her 26 talents are left.",
     ),
     Question(
         id="end-collect",
         kind="one",
         rules="C14.6",
         text="Ana lacks 1 talent for the final purchase and wants to take 3 talents first. What stops her?",
-        position=at("final", **{**RICH, "cash": {0: 19, 1: 9, 2: 12, 3: 14}}),
+        position=with_money(19),
         ask=Forbidden("collect"),
         options=(
             Option("The final turn is no ordinary turn", "C14.6"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.positions import LAY, NEW_ROW, NEW_SHIPS, Data, at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
 
@@ -18,7 +19,6 @@ LATE: dict[str, Any] = {
     "voyages": 5,
 }
 RICH: dict[str, Any] = {**LATE, "decade": 5, "points": {0: 7, 1: 5, 2: 4, 3: 4}}
-SHIPS_WAIT = "S13 S01 S28 S10 S07"
 PALACE = "3 1 3 0 2 3 1 0 2 3 1 0 2 3"
 COUNT: dict[str, Any] = {
     "decade": 5,
@@ -43,6 +43,27 @@ CLOSE: dict[str, Any] = {
     "voyages": 4,
 }
 
+
+def with_money(talents: int, **more: Any) -> Callable[[], Data]:
+    """Ana's final turn with these talents; see `Harbour` for more fields."""
+    return at("final", **{**RICH, "cash": {**RICH["cash"], 0: talents}}, **more)
+
+
+TWO_SEATS = with_money(36, keeps={0: "S27"})
+"""Ana can pay for P10 and for a seat on the last space."""
+
+THREE_SCHEMERS = at("final", **{**CLOSE, "cash": {0: 4, 1: 6, 2: 3, 3: 5}, "points": {0: 6, 1: 5, 2: 4, 3: 7}})
+"""Only three servants stand on the path at the end."""
+
+EIGHT_TOO_EARLY = at(
+    "turn",
+    seat=3,
+    lap=5,
+    decade=3,
+    **{**LATE, "points": {0: 3, 1: 8, 2: 3, 3: 2}, "path": "", "palace": "1 3 0 2 1", "voyages": 5},
+)
+"""Decade 3 is ending, and Ben has 8 trade points."""
+
 STEPS = (
     Step(
         id="normal-end",
@@ -57,7 +78,7 @@ Dirk has the very last ordinary turn.""",
         press="Let Dirk finish",
         then="collect",
         aim=happened("no last ships"),
-        done="No good lies at any dock, so no more ships come in: soon more about that. Your final turn begins.",
+        done="No good lies at any dock, so no ships come in any more; more about that soon. Your final turn begins.",
     ),
     Step(
         id="early-end",
@@ -80,13 +101,7 @@ Ben has 8. Dirk takes the last turn of decade 4.""",
 end anything.
 
 Here decade 3 is ending, and Ben has 8 already.""",
-        position=at(
-            "turn",
-            seat=3,
-            lap=5,
-            decade=3,
-            **{**LATE, "points": {0: 3, 1: 8, 2: 3, 3: 2}, "path": "", "palace": "1 3 0 2 1", "voyages": 5},
-        ),
+        position=EIGHT_TOO_EARLY,
         press="Let Dirk finish",
         then="collect",
         aim=happened("decade", decade=4),
@@ -106,11 +121,11 @@ Your purple lies at Iberia II, and the Iberian purple ship is the first of row 1
             lap=5,
             row_1="S19 S11 S02 S21 S09",
             goods={"Iberia-II": "purple"},
-            under=SHIPS_WAIT,
+            under=NEW_SHIPS,
             **{**RICH, "docks": {0: "Iberia-II", 2: "Egypt-II"}},
         ),
         press="Let Dirk finish",
-        then="collect; ship S13; ship S01; ship S28; ship S10; ship S07",
+        then=f"collect; {NEW_ROW}",
         aim=both(happened("last ships"), happened("loaded", seat=0, card="S19")),
         done="12 talents more, and they come in time for your final turn.",
     ),
@@ -134,10 +149,10 @@ It costs 20 talents and needs 6 trade points, even if cheaper spaces are free. Y
         rules="C14.7",
         title="Only one",
         text="""Even a rich senator makes one final purchase and no more. You have 45 talents, and you still
-keep a privilege, scout.
+keep the privilege scout.
 
 Buy a seat, then try to buy another.""",
-        position=at("final", keeps={0: "S03"}, **{**RICH, "cash": {0: 45, 1: 9, 2: 12, 3: 14}}),
+        position=with_money(45, keeps={0: "S03"}),
         aim=both(happened("palace", seat=0), tried("C14.7")),
         show="purchase; purchase",
         hint="Click the last palace space, P15, then click it again.",
@@ -153,7 +168,7 @@ both, in any order.
 
 You keep the Roman ivory ship with this privilege, and P10 costs 15. Together with 20 for the last space that
 makes 35 talents, and you have 36.""",
-        position=at("final", keeps={0: "S27"}, **{**RICH, "cash": {0: 36, 1: 9, 2: 12, 3: 14}}),
+        position=TWO_SEATS,
         aim=happened("palace", seat=0, times=2),
         show="use S27; purchase",
         hint="Below the board, choose “Use the Roman ivory ship”, and then buy space P15.",
@@ -170,12 +185,12 @@ makes 35 talents, and you have 36.""",
         title="Nothing else",
         text="""The final turn is not an ordinary turn. When all final turns are over, the count begins.
 
-Try to take 3 talents now. You can type “collect”.""",
+Try to take 3 talents now. No button offers that, so type “collect”.""",
         position=at("final", **RICH),
         aim=tried("C14.6"),
         show="collect",
         hint="Type “collect” into the box below the board.",
-        missed={"purchase": "Take it back and try to collect.", "end": "Take it back and try to collect."},
+        missed=dict.fromkeys(("purchase", "end"), "Take it back and try to collect."),
         done="The bank gives nothing more.",
     ),
     Step(
@@ -202,8 +217,8 @@ All 14 are taken. Use the bonus.""",
 Here it is I12 with 3, 2 and 1.
 
 Players are ranked by their servants on the path. You and Ben have 5 each and Cleo has 2. Your first one stands
-nearer to the arrow than Ben's, so you rank first. So many of your servants move from the path to the last
-palace space, for nothing.
+nearer to the arrow than Ben's, so you rank first, he second and Cleo third. The first in rank moves 3 servants from
+the path to the last palace space, the second 2 and the third 1, all for nothing.
 
 Dirk ends the last of the final turns.""",
         position=at("final", **COUNT),
@@ -220,7 +235,7 @@ Dirk ends the last of the final turns.""",
 nothing at all.
 
 Three servants stand there. Count.""",
-        position=at("final", **{**CLOSE, "cash": {0: 4, 1: 6, 2: 3, 3: 5}, "points": {0: 6, 1: 5, 2: 4, 3: 7}}),
+        position=THREE_SCHEMERS,
         press="Count",
         then="end",
         aim=happened("final seats", seat=0, seats=3),
@@ -248,7 +263,7 @@ among them.
 
 When intrigue has paid, you have 6 servants there, Ben 7, Cleo 5 and Dirk 7. Ben has 6 trade points, and Dirk
 has 7.""",
-        position=at("final", **{**COUNT, "palace": "3 1 3 0 2 3 1 0 2 3 1 0 2 3"}),
+        position=at("final", **COUNT),
         press="Count",
         then="end",
         aim=happened("won", seat=3, rule="C15.7"),
@@ -300,7 +315,7 @@ Here the senators hoard goods: only two are left in the bag, and four market spa
                 3: "ivory ivory oil purple",
                 4: "grain oil purple wine",
             },
-            docks={0: "Rome-II Egypt-II", 1: "Greece-I", 2: "Iberia-II", 3: "Phoenicia-I", 4: "Etruria-II"},
+            docks={0: "Rome-II Egypt-II"},
             goods={
                 "Rome-II": "grain",
                 "Egypt-II": "grain",
@@ -312,7 +327,7 @@ Here the senators hoard goods: only two are left in the bag, and four market spa
             market="purple wine",
         ),
         press="Fill the market",
-        then="lay porter merchant captain loadmaster aristocrat porter; fill ivory wine",
+        then=f"{LAY}; fill ivory wine",
         aim=happened("market filled"),
         done="Two goods were drawn, and two spaces stay empty.",
     ),
@@ -320,7 +335,7 @@ Here the senators hoard goods: only two are left in the bag, and four market spa
         id="no-variants",
         rules="C17.1 C8.1",
         title="That is all",
-        text="""There are no variants. All that changes with the number of players is the table of chapter 2.
+        text="""There are no variants. All that changes with the number of players is in the table of chapter 2.
 
 Now you know the whole game: docks and ships, temple and lighthouse, palace and path. If you ever do not know
 what to do in a turn, take 3 talents. Do it once more, for luck.""",
@@ -330,7 +345,10 @@ what to do in a turn, take 3 talents. Do it once more, for luck.""",
         aim=played("collect"),
         show="collect",
         hint="Take 3 talents.",
-        missed={"play": "A fine start too. Take it back and take 3 talents.", "renew": "Take it back."},
+        missed={
+            "play": "A fine start too. Take it back and take 3 talents.",
+            "renew": "Take it back and take 3 talents.",
+        },
         done="Carthage is waiting for you, senator.",
     ),
 )

@@ -19,6 +19,8 @@ LAST: dict[str, Any] = {
     "market": "purple wine wine",
 }
 CLAIMING: dict[str, Any] = {**LAST, "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"}, "market": "purple wine"}
+GUIDING: dict[str, Any] = {"light": {0: 1}, "row_1": "S17 S11 S02 S21 S09", "docks": {0: "Egypt-II"}}
+"""Ana leads the lighthouse, and the Iberian ivory ship is the first of row 1."""
 
 STEPS = (
     Step(
@@ -26,7 +28,7 @@ STEPS = (
         rules="C0.7 C2.1 C1.14",
         title="Thirty goods in a bag",
         text="""Five kinds of goods pass through the harbour: grain, ivory, oil, purple and wine. There are six
-of each, and all of them lie in a bag. Purple is the famous dye; people say it smells terribly while it is made.
+of each, and all of them lie in a bag. Purple is the famous dye; people say that making it smells terrible.
 
 Goods are drawn blindly for the market. With four players it has 6 spaces. Goods that are used up go back to the
 bag.""",
@@ -41,8 +43,8 @@ bag.""",
         rules="C0.1 C2.2",
         title="Ships in sight",
         text="""The 30 ship cards are shuffled. Two rows are laid open, each with one card more than there are
-players. Row 1 lies next to the harbour and enters soon. Row 2 follows later, each card in the place of the one
-beside it. So you can plan two steps ahead.
+players. Row 1 lies next to the harbour and enters soon. Then row 2 moves up: each of its cards takes
+the place of the one beside it. So you can plan two steps ahead.
 
 The last column counts *charter ships*, for voyages of your own; they come in chapter 7.
 
@@ -97,8 +99,8 @@ printed cards, so these 30 are our reconstruction.""",
         text="""Egypt, Etruria, Greece, Iberia, Phoenicia and Rome have two docks each, numbered I and II. That
 makes 12. A ship can only moor at a dock of its own nation.
 
-In the setup each senator may first claim one dock, clockwise. It takes two servants. Claim any dock you like; a
-look at the two rows helps.""",
+In the setup each senator in turn, clockwise, may first claim one dock. It takes two servants. Claim any dock
+you like; a look at the two rows helps.""",
         position=at("first", decade=0, **SHIPS),
         aim=played("claim"),
         show="claim Greece-I",
@@ -121,7 +123,7 @@ Do without it.""",
         show="skip",
         hint="Below the board there is the answer “Do without a first dock”.",
         missed={"claim": "Fine, but take it back and skip this time."},
-        done="You keep 16 servants in supply for now. A dock you will get anyway, in a moment.",
+        done="You keep 16 servants in supply for now. You will get a dock anyway, in a moment.",
     ),
     Step(
         id="taken-dock",
@@ -129,11 +131,12 @@ Do without it.""",
         title="Taken is taken",
         text="""Nobody can ever push another senator's servants off a dock. There are no exceptions.
 
-Ben has claimed Greece I. Try to claim it too.""",
+Ben has claimed Greece I. Try to claim it too. No button offers what is forbidden, so type it into the box below
+the board: “claim Greece-I”.""",
         position=at("first", seat=0, start=1, decade=0, docks={1: "Greece-I"}, **SHIPS),
         aim=tried("C2.7"),
         show="claim Greece-I",
-        hint="Click the dock Greece I, where Ben's servants stand.",
+        hint="Below the board, under “Type a move”, write “claim Greece-I”.",
         missed={"claim": "That one is free. Take it back and try Greece I.", "skip": "Take it back and try Greece I."},
         done="But Greece has a second dock, and so far nobody wants it.",
     ),
@@ -143,7 +146,7 @@ Ben has claimed Greece I. Try to claim it too.""",
         title="A good and a dock, for everyone",
         text="""After the first docks it goes round again, but backwards: the start player comes last. Each
 senator *must* take one good from the market, free of charge, and claim one dock. The sources disagree about
-which comes first; it makes no difference.
+whether the good or the dock comes first; it makes no difference.
 
 The market is not filled up in between. The others have left purple and wine. Take a good, then claim a dock.""",
         position=at("good", decade=0, **LAST, **SHIPS),
@@ -199,7 +202,6 @@ at Rome I, and nobody owns that dock. Claim it.""",
             "claim": "Also unclaimed, but take it back and claim Rome I, where a ship waits.",
             "switch": "Take it back and claim Rome I with two new servants.",
             "release": "Take it back and claim Rome I.",
-            "skip": "Take it back and claim Rome I.",
         },
         done="Claiming a dock where a ship lies already is a fine idea: you need not wait for one.",
     ),
@@ -212,7 +214,7 @@ servants or goods are there.
 
 Servants in the lighthouse let you guide ships to docks; chapter 6 tells how. Today you may. Guide the Iberian
 ivory ship to Iberia II. Cleo's servants stand there.""",
-        position=at("lighthouse 2 leader", light={0: 1}, row_1="S17 S11 S02 S21 S09", docks={0: "Egypt-II"}),
+        position=at("lighthouse 2 leader", **GUIDING),
         aim=played("enter S17 II"),
         show="enter S17 II",
         hint=(
@@ -270,7 +272,7 @@ QUIZ = (
             "Iberia I has a ship. Iberia II has Cleo's servants, but no ship. Where can Ana guide the Iberian ivory "
             "ship?"
         ),
-        position=at("lighthouse 2 leader", light={0: 1}, row_1="S17 S11 S02 S21 S09", docks={0: "Egypt-II"}),
+        position=at("lighthouse 2 leader", **GUIDING),
         ask=Legal("enter S17"),
         options=(
             Option("To Iberia I", "enter S17 I"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from widgets.games.porto_carthago.lessons.lighthouse_steps import GUIDE, LATE, LAY, NEW_ROW, STEPS, TIE
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.lighthouse_steps import ALONE, EQUAL, GUIDE, LATE, LEADS, STEPS, TIE
+from widgets.games.porto_carthago.lessons.positions import LAY, NEW_ROW, at
 from widgets.shared.lesson.ask import After, Asked, Forbidden, Happens, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
 
@@ -27,7 +27,7 @@ QUIZ = (
         kind="one",
         rules="C4.16 C4.14",
         text=(
-            "Iberia I is full. The purple ship of Iberia enters Iberia II, where its good waits. Does the next "
+            "Iberia I is full. The Iberian purple ship enters Iberia II, where purple waits. Does the next "
             "Iberian ship, in the same phase, find a berth?"
         ),
         position=at("turn", seat=3, lap=5, **LATE),
@@ -41,14 +41,14 @@ QUIZ = (
                 "C4.16",
             ),
         ),
-        why="Docks are checked only after the last ship.",
+        why="Docks are checked only after the last ship, so both berths are still full when the next one comes.",
     ),
     Question(
         id="light-options",
         kind="many",
         rules="C4.5 C4.9",
         text="Ana leads the lighthouse. Iberia I is full, and the other docks of the ships are empty. What may she do?",
-        position=at("lighthouse 2 leader", light={0: 2}, **GUIDE),
+        position=ALONE,
         ask=Legal(),
         options=(
             Option("Guide the Iberian ivory ship to dock II", "enter S17 II"),
@@ -64,7 +64,7 @@ QUIZ = (
         kind="one",
         rules="C5.4",
         text="Ben was start player. Ben and Ana have 14 servants in supply, the others fewer. Who begins now?",
-        position=at("cards", start=1, docks={0: "Egypt-II"}, hands={0: "oil"}, light={2: 2}, pray={3: 2}),
+        position=EQUAL,
         ask=Told(LAY, "start player", "seat"),
         options=(
             Option("Ana", "0"),
@@ -92,16 +92,16 @@ QUIZ = (
             Option("The choice cannot be declined", "C4.8", "She does not decline, she wants the wrong thing.", "C4.5"),
             Option("The ship has an empty dock", "C4.9", "A leader may expel any ship, empty dock or not.", "C4.5"),
         ),
-        why="Only the leader may expel a ship.",
+        why="The second player guides two ships. Only the leader may expel one instead.",
     ),
     Question(
         id="light-keeps",
         kind="number",
         rules="C4.12",
         text="Ana has 2 servants in the lighthouse and guides two ships. How many has she there afterwards?",
-        position=at("lighthouse 2 leader", light={0: 2, 1: 1}, later="1:2", **GUIDE),
+        position=LEADS,
         ask=After("enter S02 II; enter S09 I", "lighthouse.0"),
-        why="The lighthouse keeps its servants.",
+        why="Choosing ships moves no servant, so both stay in the lighthouse.",
     ),
 )
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.positions import LAY, NEW_ROW, NEW_SHIPS, at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
 
 SIGHT = "S17 S11 S02 S21 S09"
-NEW = "S13 S01 S28 S10 S07"
-NEW_ROW = "ship S13; ship S01; ship S28; ship S10; ship S07"
 RACE = "S19 S20 S11 S02 S21"
-LAY = "lay porter merchant captain loadmaster aristocrat porter"
-GUIDE: dict[str, Any] = {"row_1": SIGHT, "deck": NEW, "docks": {0: "Egypt-II"}, "hands": {0: "oil"}}
+GUIDE: dict[str, Any] = {"row_1": SIGHT, "deck": NEW_SHIPS, "docks": {0: "Egypt-II"}, "hands": {0: "oil"}}
 LATE: dict[str, Any] = {
     "docks": {0: "Iberia-II", 2: "Rome-I"},
     "goods": {"Iberia-II": "purple"},
     "row_1": RACE,
-    "deck": NEW,
+    "deck": NEW_SHIPS,
 }
 FIRST: dict[str, Any] = {
     "decade": 0,
@@ -26,7 +23,7 @@ FIRST: dict[str, Any] = {
     "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"},
     "market": "purple wine",
     "row_1": "S11 S02 S29 S18 S24",
-    "deck": NEW,
+    "deck": NEW_SHIPS,
 }
 TIE: dict[str, Any] = {
     "start": 1,
@@ -40,17 +37,24 @@ PAIR: dict[str, Any] = {
     "docks": {0: "Iberia-II Etruria-II", 2: "Rome-I"},
     "goods": {"Iberia-II": "purple", "Etruria-II": "grain"},
     "row_1": "S19 S06 S11 S02 S21",
-    "deck": NEW,
+    "deck": NEW_SHIPS,
 }
-MORE: dict[str, Any] = {"enter": "And one more."}
+LEADS = at("lighthouse 2 leader", light={0: 2, 1: 1}, later="1:2", **GUIDE)
+ALONE = at("lighthouse 2 leader", light={0: 2}, **GUIDE)
+"""Ana leads the lighthouse: before Ben, or with nobody else there."""
+
+EQUAL = at("cards", start=1, docks={0: "Egypt-II"}, hands={0: "oil"}, light={2: 2}, pray={3: 2})
+"""Ana and Ben, who was start player, have the most servants in supply."""
+
+MORE = {"enter": "And one more."}
 
 STEPS = (
     Step(
         id="first-ships",
         rules="C3.2 C4.1 C4.10",
         title="The first ships come in",
-        text="""Phase 1 of a decade belongs to the ships. Players in the lighthouse choose first; then the rest
-of row 1 enters by itself, from top to bottom. Each ship goes to dock I of its nation if the berth is empty,
+        text="""Phase 1 of a decade belongs to the ships. Players with servants in the lighthouse choose first; then
+the rest of row 1 enters by itself, from top to bottom. Each ship goes to dock I of its nation if the berth is empty,
 otherwise to dock II. Then the rows move up, and the docks are checked for loads.
 
 In decade 1 nobody is in the lighthouse yet. Phase 3 is left out too: the start player of the setup stays. You
@@ -66,10 +70,12 @@ are the last one in the setup. Claim a dock, and the ships come in.""",
         id="leader",
         rules="C4.5 C4.12",
         title="The leader of the lighthouse",
-        text="""Whoever has most servants in the lighthouse chooses first, and does one of two things. Today it
-is you. The first of the two: you guide *two* ships of row 1 to docks, one after the other. Do that with any
-two. Your servants stay in the lighthouse afterwards.""",
-        position=at("lighthouse 2 leader", light={0: 2, 1: 1}, later="1:2", **GUIDE),
+        text="""Whoever has most servants in the lighthouse is its *leader* and chooses first. The leader does one of
+two things. The first of them is to guide *two* ships of row 1 to docks, one after the other. Your servants stay in
+the lighthouse afterwards.
+
+Today you lead. Guide any two ships.""",
+        position=LEADS,
         aim=happened("docked", seat=0, times=2),
         show="enter S02 II; enter S09 I",
         hint=(
@@ -90,11 +96,11 @@ two. Your servants stay in the lighthouse afterwards.""",
 you guide none.
 
 Cleo has grain, and she would be glad to see the Phoenician grain ship. Expel it.""",
-        position=at("lighthouse 2 leader", light={0: 2, 1: 1}, later="1:2", **GUIDE),
+        position=LEADS,
         aim=played("expel S21"),
         show="expel S21",
         hint="Below the board, open “Expel a ship” and choose the Phoenician grain ship.",
-        missed={**dict.fromkeys(("expel", "enter"), "Take it back and expel the Phoenician grain ship.")},
+        missed=dict.fromkeys(("expel", "enter"), "Take it back and expel the Phoenician grain ship."),
         done="Cleo will not invite you to dinner for a while.",
     ),
     Step(
@@ -105,11 +111,11 @@ Cleo has grain, and she would be glad to see the Phoenician grain ship. Expel it
 choose one. If only one is, the ship goes there.
 
 Both docks of Etruria are empty. Guide the Etruscan purple ship to one of them.""",
-        position=at("lighthouse 2 leader", light={0: 2}, **GUIDE),
+        position=ALONE,
         aim=played("enter S09"),
         show="enter S09 II",
         hint="Choose “Etruscan purple ship to Etruria I” or “to Etruria II” below the board.",
-        missed={**dict.fromkeys(("enter", "expel"), "Take it back and guide the Etruscan purple ship.")},
+        missed=dict.fromkeys(("enter", "expel"), "Take it back and guide the Etruscan purple ship."),
         done="Think of who owns which dock before you choose.",
     ),
     Step(
@@ -117,12 +123,12 @@ Both docks of Etruria are empty. Guide the Etruscan purple ship to one of them."
         rules="C4.9",
         title="A full berth is full",
         text="""The Iberian oil ship lies at Iberia I. Try to guide the Iberian ivory ship there all the same.
-It has number the Iberian ivory ship, and you can type “enter S17 I”.""",
-        position=at("lighthouse 2 leader", light={0: 2}, **GUIDE),
+No button offers that, so type “enter S17 I”: S17 is the number of that ship.""",
+        position=ALONE,
         aim=tried("C4.9"),
         show="enter S17 I",
         hint="Type “enter S17 I” into the box below the board.",
-        missed={**dict.fromkeys(("enter", "expel"), "Take it back and try the Iberian ivory ship at Iberia I.")},
+        missed=dict.fromkeys(("enter", "expel"), "Take it back and try the Iberian ivory ship at Iberia I."),
         done="Iberia II is empty, so that is where it can go.",
     ),
     Step(
@@ -190,12 +196,12 @@ Ben leads and expels a ship, Cleo guides two, and you are third.""",
         text="""These choices are duties. You bring one ship to its dock before you choose the next. If too few
 ships are left, you guide those that are. A leader who finds only one may still expel it.
 
-None of the ships suits you? Try to skip. You can type it.""",
-        position=at("lighthouse 2 leader", light={0: 2}, **GUIDE),
+None of the ships suits you? Try to leave the choice out. No button offers that, so type “skip”.""",
+        position=ALONE,
         aim=tried("C4.8"),
         show="skip",
         hint="Type “skip” into the box below the board.",
-        missed={"enter": "Take it back and try to skip.", "expel": "Take it back and try to skip."},
+        missed=dict.fromkeys(("enter", "expel"), "Take it back and try to skip."),
         done="But as the leader you could expel a ship instead.",
     ),
     Step(
@@ -320,7 +326,7 @@ You have 12, Ben 11, Cleo 14 and Dirk 12.""",
 player. The first tied player you meet gets the card. The old start player is the last one you would meet.
 
 Ben was start player. He and you both have 14, Cleo and Dirk have fewer.""",
-        position=at("cards", start=1, docks={0: "Egypt-II"}, hands={0: "oil"}, light={2: 2}, pray={3: 2}),
+        position=EQUAL,
         press="Find the start player",
         then=LAY,
         aim=happened("start player", seat=0, rule="C5.4"),

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.positions import NEW_ROW, NEW_SHIPS, at
 from widgets.shared.lesson.aim import happened, played, tried
 from widgets.shared.lesson.ask import After, Forbidden, Happens, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
 ROMAN: dict[str, Any] = {"docks": {0: "Rome-II Egypt-II"}, "cash": {0: 3}}
-SIGHT = "S19 S11 S02 S21 S25"
-NEW = "S13 S01 S28 S10 S07"
-NEW_ROW = "ship S13; ship S01; ship S28; ship S10; ship S07"
+PURPLE_WAITS: dict[str, Any] = {
+    "row_1": "S19 S11 S02 S21 S25",
+    "deck": NEW_SHIPS,
+    "docks": {0: "Iberia-II", 2: "Rome-I"},
+    "goods": {"Iberia-II": "purple"},
+}
+"""The Iberian purple ship is the first of row 1, and purple waits for it at Ana's dock Iberia II."""
+
+BEN_LEADS = at("lighthouse 2 leader", seat=1, light={1: 1}, **PURPLE_WAITS)
+BEN_GUIDES = f"enter S19 II; enter S11 II; {NEW_ROW}"
+
+THIRD_GOOD = at("merchant A2", lap=3, sales=2, docks={0: "Rome-II Egypt-II"}, cash={0: 7})
+FULL_WAREHOUSE = at("turn", hands={0: "wine oil"}, docks={0: "Rome-II Egypt-II"}, cash={0: 5})
 ELSEWHERE = "Take it back and use the porter as the text says."
 
 STEPS = (
@@ -28,7 +38,7 @@ action card; carry your oil to your dock Egypt II, where no ship lies yet.""",
         position=at("porter A1", hands={0: "oil"}, **ROMAN),
         aim=played("carry oil Egypt-II"),
         show="carry oil Egypt-II",
-        hint="Choose the oil in your warehouse, then Egypt II.",
+        hint="Click the dock Egypt II, or choose “Oil from the warehouse to Egypt II” below the board.",
         missed={"carry": "Take it back and carry the oil to Egypt II."},
         done="The oil waits there for an Egyptian ship that wants oil. In trade, patience is a virtue too.",
     ),
@@ -41,12 +51,12 @@ wine.
 
 As soon as a good and a ship that wants it are at the same dock, the ship is loaded. Nobody can say no. Four
 things follow: you get the income of 12, you get a trade point, the dock is cleared, and the privilege takes
-effect. That last thing comes only with an *immediate* privilege, which this ship has not. Carry the wine, and
+effect. That last thing comes only with an *immediate* privilege, which this ship does not have. Carry the wine, and
 score the point when you are asked. The other answer, intrigue, is for chapter 8.""",
         position=at("porter A1", hands={0: "wine"}, **ROMAN),
         aim=happened("cleared", seat=0),
         show="carry wine Rome-II; score",
-        hint="Choose the wine in your warehouse, then Rome II. Then answer “Score the trade point”.",
+        hint="Click the dock Rome II, which glows. Then answer “Score the trade point”.",
         missed={"carry": "No ship there wants it. Take it back and carry the wine to Rome II."},
         done=(
             "12 talents and a trade point. The wine is in the bag, the ship card lies before you, and your two "
@@ -86,7 +96,7 @@ The Roman wine ship wants wine. Carry your grain to Rome II.""",
         position=at("porter A1", hands={0: "grain"}, **ROMAN),
         aim=played("carry grain Rome-II"),
         show="carry grain Rome-II",
-        hint="Choose the grain, then Rome II.",
+        hint="Click the dock Rome II, or choose “Grain from the warehouse to Rome II” below the board.",
         missed={"carry": ELSEWHERE},
         done="The Roman sailors look at the grain, shrug, and go on waiting for wine.",
     ),
@@ -101,7 +111,7 @@ Your wine waits at Egypt II. Carry it from there to Rome II, straight to the shi
         position=at("porter A1", goods={"Egypt-II": "wine"}, **ROMAN),
         aim=played("carry Egypt-II Rome-II"),
         show="carry Egypt-II Rome-II",
-        hint="Choose the good at Egypt II, then Rome II.",
+        hint="Click the dock Rome II, or choose “Wine from Egypt II to Rome II” below the board.",
         missed={"carry": ELSEWHERE},
         done="One porter, one trip, and the ship is loaded.",
     ),
@@ -112,11 +122,11 @@ Your wine waits at Egypt II. Carry it from there to Rome II, straight to the shi
         text="""A storage holds one good, and so does a slot. The porter cannot put two goods in one place. Nor
 may he just move a good from slot to slot in your warehouse.
 
-Grain lies at Rome II already. Try to carry the wine there.""",
+Grain lies at Rome II already. Try to carry the wine there. No button offers that, so type “carry wine Rome-II”.""",
         position=at("porter A1", hands={0: "wine"}, goods={"Rome-II": "grain"}, **ROMAN),
         aim=tried("C7.5"),
         show="carry wine Rome-II",
-        hint="Choose the wine, then Rome II.",
+        hint="Type “carry wine Rome-II” into the box below the board.",
         missed={"carry": "That is possible. Take it back and try the wine at Rome II."},
         done="First the grain has to go. That takes another porter, and another turn.",
     ),
@@ -127,11 +137,12 @@ Grain lies at Rome II already. Try to carry the wine there.""",
         text="""A ship at an unclaimed dock cannot be loaded. It waits, perhaps for many years, until somebody
 claims the dock.
 
-The Roman grain ship at Rome I wants grain, but nobody owns Rome I. Try to carry your grain there.""",
+The Roman grain ship at Rome I wants grain, but nobody owns Rome I. Try to carry your grain there. No
+button offers that, so type “carry grain Rome-I”.""",
         position=at("porter A1", hands={0: "grain"}, **ROMAN),
         aim=tried("C7.4"),
         show="carry grain Rome-I",
-        hint="Choose the grain, then Rome I, although it does not glow.",
+        hint="Type “carry grain Rome-I” into the box below the board.",
         missed={"carry": "That is possible. Take it back and try Rome I."},
         done="Claim first, carry then.",
     ),
@@ -147,10 +158,7 @@ Load the ship, score the trade point, and accept the bonus.""",
         position=at("porter A1", hands={0: "oil"}, ships={"Rome-II": "S28"}, **ROMAN),
         aim=happened("bonus talents", seat=0),
         show="carry oil Rome-II; score; accept",
-        hint=(
-            "Choose the oil in your warehouse, then Rome II. Then answer “Score the trade point” and “Yes: take 3 "
-            "talents”."
-        ),
+        hint=("Click the dock Rome II, which glows. Then answer “Score the trade point” and “Yes: take 3 talents”."),
         missed={"carry": "Take it back and carry the oil to Rome II.", "skip": "Take it back and accept the bonus."},
         done="13 for the load and 3 for the bonus: 16 talents in one turn.",
     ),
@@ -164,14 +172,7 @@ as soon as it arrives.
 
 Your purple waits at Iberia II. From the lighthouse you guide two ships to docks today. Let one of them be the
 Iberian purple ship, which wants your purple.""",
-        position=at(
-            "lighthouse 2 leader",
-            light={0: 1},
-            row_1=SIGHT,
-            deck=NEW,
-            docks={0: "Iberia-II", 2: "Rome-I"},
-            goods={"Iberia-II": "purple"},
-        ),
+        position=at("lighthouse 2 leader", light={0: 1}, **PURPLE_WAITS),
         aim=happened("loaded", seat=0, card="S19"),
         then=NEW_ROW,
         show="enter S19 II; enter S11 II",
@@ -186,19 +187,11 @@ Iberian purple ship, which wants your purple.""",
         text="""Everything that a load brings goes to the owner of the dock. It does not matter who brought the
 ship, or whose turn it is.
 
-Ben leads the lighthouse and guides two ships. One of them he needs himself. The other he sends to Iberia II,
+Ben has a servant in the lighthouse and guides two ships. One of them he needs himself. The other he sends to Iberia II,
 and there lies your purple.""",
-        position=at(
-            "lighthouse 2 leader",
-            seat=1,
-            light={1: 1},
-            row_1=SIGHT,
-            deck=NEW,
-            docks={0: "Iberia-II", 2: "Rome-I"},
-            goods={"Iberia-II": "purple"},
-        ),
+        position=BEN_LEADS,
         press="Let Ben choose",
-        then=f"enter S19 II; enter S11 II; {NEW_ROW}",
+        then=BEN_GUIDES,
         aim=happened("loaded", seat=0, card="S19"),
         done="12 talents for you. Look twice before you guide a ship to somebody else's dock.",
     ),
@@ -216,9 +209,7 @@ You keep the card of the Etruscan oil ship, which has it. Use it, and load your 
         hint="Below the board, choose “Use the Etruscan oil ship”. Then choose the oil for the ship in Rome II.",
         missed={
             "use": "Good. Now choose the oil for the ship at Rome II.",
-            "play": "Take it back and use the Etruscan oil ship.",
-            "collect": "Take it back and use the Etruscan oil ship.",
-            "renew": "Take it back and use the Etruscan oil ship.",
+            **dict.fromkeys(("play", "collect", "renew"), "Take it back and use the Etruscan oil ship."),
         },
         done="Full pay for the wrong good. Chapter 8 has more of these tricks.",
     ),
@@ -246,7 +237,7 @@ something.""",
 every further one 2. So buying late is cheap, but then others have chosen before you.
 
 Two goods have been bought already. Buy one for 2.""",
-        position=at("merchant A2", lap=3, sales=2, docks={0: "Rome-II Egypt-II"}, cash={0: 7}),
+        position=THIRD_GOOD,
         aim=happened("bought", seat=0, price=2),
         show="buy purple",
         hint="Click any good in the market.",
@@ -261,7 +252,7 @@ Two goods have been bought already. Buy one for 2.""",
 nothing for you.
 
 Try his card on A2.""",
-        position=at("turn", hands={0: "wine oil"}, docks={0: "Rome-II Egypt-II"}, cash={0: 5}),
+        position=FULL_WAREHOUSE,
         aim=tried("C7.21"),
         show="play A2",
         hint="Click the action space A2, where the merchant is.",
@@ -305,16 +296,8 @@ QUIZ = (
             "Ben guides the Iberian purple ship to Ana's dock Iberia II, where her purple lies. Who gets the 12 "
             "talents?"
         ),
-        position=at(
-            "lighthouse 2 leader",
-            seat=1,
-            light={1: 1},
-            row_1=SIGHT,
-            deck=NEW,
-            docks={0: "Iberia-II", 2: "Rome-I"},
-            goods={"Iberia-II": "purple"},
-        ),
-        ask=Told(f"enter S19 II; enter S11 II; {NEW_ROW}", "loaded", "seat"),
+        position=BEN_LEADS,
+        ask=Told(BEN_GUIDES, "loaded", "seat"),
         options=(
             Option("Ana", "0"),
             Option("Ben", "1", "He only brought the ship. The owner of the dock earns.", "C10.5"),
@@ -357,7 +340,7 @@ QUIZ = (
         kind="number",
         rules="C7.22",
         text="Ben and Cleo have bought a good each from the merchant in this decade. What does Ana pay?",
-        position=at("merchant A2", lap=3, sales=2, docks={0: "Rome-II Egypt-II"}, cash={0: 7}),
+        position=THIRD_GOOD,
         ask=Told("buy oil", "bought", "price"),
         why="The purchases of all players count: 4, then 3, and 2 from the third good on.",
     ),
@@ -375,7 +358,7 @@ QUIZ = (
         kind="one",
         rules="C7.21",
         text="Ana's two open slots are full, and she has 5 talents. Why can she not use the merchant on A2?",
-        position=at("turn", hands={0: "wine oil"}, docks={0: "Rome-II Egypt-II"}, cash={0: 5}),
+        position=FULL_WAREHOUSE,
         ask=Forbidden("play A2"),
         options=(
             Option("She has no empty slot", "C7.21"),

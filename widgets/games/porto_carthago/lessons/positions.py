@@ -51,6 +51,13 @@ USUAL_BERTHS = (0, 5, 7, 8, 8, 8)
 
 SHUFFLED = tuple(SHIP_NAMES[(7 * n + 2) % SHIP_COUNT] for n in range(SHIP_COUNT))
 
+NEW_SHIPS = "S13 S01 S28 S10 S07"
+NEW_ROW = "; ".join(f"ship {card}" for card in NEW_SHIPS.split())
+"""A new row 2, dealt from a deck that begins with `NEW_SHIPS`."""
+
+LAY = "lay porter merchant captain loadmaster aristocrat porter"
+"""The action cards of a new decade."""
+
 FULL_HARBOUR: dict[str, Any] = {
     "decade": 3,
     "ships": {

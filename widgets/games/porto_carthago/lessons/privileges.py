@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from widgets.games.porto_carthago.lessons.positions import at
-from widgets.games.porto_carthago.lessons.privileges_steps import LOADS, PILOT, SPENT, STEPS, TRADE
+from widgets.games.porto_carthago.lessons.privileges_steps import (
+    LOADS,
+    NO_POINTS,
+    PILOT,
+    PORTER_WAITS,
+    SPENT,
+    STEPS,
+    TRADE,
+)
 from widgets.shared.lesson.ask import After, Asked, Count, Forbidden, Happens, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
 
@@ -32,7 +40,7 @@ QUIZ = (
         kind="one",
         rules="C13.5",
         text="Ana has paid for the porter and wants to use her privilege scout before he goes. What stops her?",
-        position=at("porter A1", keeps={0: "S03"}, **LOADS),
+        position=PORTER_WAITS,
         ask=Forbidden("use S03"),
         options=(
             Option("Privileges wait for a better moment of the turn", "C13.5"),
@@ -91,7 +99,7 @@ QUIZ = (
         kind="one",
         rules="C13.15 C9.4",
         text="Ana has no trade points and uses the privilege palace with 8 talents. Which space does she get?",
-        position=at("turn", keeps={0: "S27"}, docks={0: "Rome-II"}, hands={0: "oil"}, cash={0: 8}, points={0: 0}),
+        position=NO_POINTS,
         ask=Told("use S27", "palace", "space"),
         options=(
             Option("P1, the cheapest", "P1"),

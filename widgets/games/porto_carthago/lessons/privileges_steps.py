@@ -43,13 +43,15 @@ FULL_PATH = "0 1 0 2 1 3 0 1 2 3 1 2"
 LAST_CARDS: dict[str, Any] = {
     **FULL_HARBOUR,
     "ships": {**FULL_HARBOUR["ships"], "Greece-I": "S14", "Greece-II": ""},
-    "docks": {0: "Egypt-II", 1: "Greece-I", 2: "Iberia-II", 3: "Phoenicia-I", 4: "Etruria-II"},
+    "docks": {0: "Egypt-II"},
     "keeps": {0: "S22", 1: "S03 S08", 2: "S17", 3: "S26", 4: "S11 S12"},
     "hands": {0: "grain"},
 }
-AT_ONCE = "Take it back and use the privilege."
-NOT_NOW: dict[str, Any] = {"play": AT_ONCE, "collect": AT_ONCE, "renew": AT_ONCE}
-CARRY: dict[str, Any] = {"carry": "Take it back and carry it to the ship that wants it."}
+NOT_NOW = dict.fromkeys(("play", "collect", "renew"), "Take it back and use the privilege.")
+CARRY = {"carry": "Take it back and carry it to the ship that wants it."}
+
+PORTER_WAITS = at("porter A1", keeps={0: "S03"}, **LOADS)
+NO_POINTS = at("turn", keeps={0: "S27"}, docks={0: "Rome-II"}, hands={0: "oil"}, cash={0: 8}, points={0: 0})
 
 STEPS = (
     Step(
@@ -66,7 +68,7 @@ with your wine, and choose intrigue.""",
         show="carry wine Rome-II; intrigue",
         hint="Carry the wine to Rome II, then choose intrigue.",
         missed={"score": "Take it back and choose intrigue.", **CARRY},
-        done="No trade point, but a man on the path.",
+        done="No trade point, but a servant on the path.",
     ),
     Step(
         id="two-choices",
@@ -140,7 +142,7 @@ Load the Roman purple ship. It shows the privilege intrigue.""",
         title="No point in refusing",
         text="""A trade point for loading or shipping cannot be turned down. You can only turn it into intrigue.
 
-Load the Roman wine ship, and then try to skip the point. You can type “skip”.""",
+Load the Roman wine ship, then try to leave the point out. No button offers that, so type “skip”.""",
         position=at("porter A1", **LOADS),
         aim=tried("C12.7"),
         show="carry wine Rome-II; skip",
@@ -215,7 +217,8 @@ Load it, accept the privilege, and take two points.""",
         rules="C13.3",
         title="No, thank you",
         text="""An immediate privilege is used or declined at the end of its load, even if it is not your turn.
-Then its card goes under the deck. If another privilege brought about the load, its card follows after that.
+Then its card goes under the deck. If another privilege brought about the load, as *any good* can, the card of that
+one follows.
 
 Sometimes you do not want it: an eighth trade point might end the game too early. Load the Iberian oil ship and
 decline.""",
@@ -265,11 +268,11 @@ market, between a card's action and its bonus, or after it all. Your final turn 
 in somebody else's turn, nor in the middle of an action. And the privilege must have an effect.
 
 You have paid for the porter, and he is waiting. You keep the Egyptian oil ship, whose privilege is scout. Try
-to use it now.""",
-        position=at("porter A1", keeps={0: "S03"}, **LOADS),
+to use it now: click its sign beside your warehouse, although it does not glow.""",
+        position=PORTER_WAITS,
         aim=tried("C13.5"),
         show="use S03",
-        hint="Type “use S03” into the box below the board: that is the number of the Egyptian oil ship.",
+        hint="Click the eye beside your warehouse, or type “use S03”, with the number of the Egyptian oil ship.",
         missed={"carry": "Take it back and try the Egyptian oil ship first."},
         done="The porter taps his foot. First his trip, then your scout.",
     ),
@@ -360,7 +363,7 @@ the temple.""",
         show="use S30; shift 1 -2",
         hint="Choose “Use the Roman wine ship”. Then set Ben's number to −2, and click the button below.",
         missed={"use": "Now move Ben's servants.", "shift": "Take it back and move Ben's servants.", **NOT_NOW},
-        done="Ben's men discover religion. In a tie with him you lead, as you are start player.",
+        done="Ben's men discover religion. Now you lead, even if you are tied: you are the start player.",
     ),
     Step(
         id="palace-privilege",
@@ -371,7 +374,7 @@ points. It takes a servant from your supply as always. It does not use up the bo
 both in one turn.
 
 You have no trade points at all and 8 talents. You keep the Roman ivory ship, which has this privilege. Use it.""",
-        position=at("turn", keeps={0: "S27"}, docks={0: "Rome-II"}, hands={0: "oil"}, cash={0: 8}, points={0: 0}),
+        position=NO_POINTS,
         aim=happened("palace", seat=0, rule="C13.15"),
         show="use S27",
         hint="Below the board, choose “Use the Roman ivory ship”.",

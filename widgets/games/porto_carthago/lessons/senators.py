@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.positions import LAY, at
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
 from widgets.shared.lesson.ask import After, Forbidden, Legal, Pays, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-DAWN = "lay porter merchant captain loadmaster aristocrat porter"
 SIXTH: dict[str, Any] = {
     "decade": 3,
     "lap": 3,
@@ -80,7 +79,7 @@ others claimed one dock each, which binds two servants.""",
             market="grain ivory",
         ),
         press="Pay the income",
-        then=f"{DAWN}; fill grain oil purple wine",
+        then=f"{LAY}; fill grain oil purple wine",
         aim=happened("income", seat=0, amount=12),
         done="You received 12 talents, and the others 14 each. A second dock is not free!",
     ),
@@ -101,8 +100,8 @@ nobody can go into debt.
 | a seat on the last palace space | 20 |
 | temple offering, for each servant there | 1 |
 
-You will meet all of these in time. Where a rule says you *may*, you can leave it. Where it simply says what
-happens, you cannot. Take 3 talents now.""",
+You will meet all of these in time. Where a rule says that you *may* do something, you can also leave it.
+Where it simply says what happens, you have no choice. Take 3 talents now.""",
         position=at("turn", cash={0: 4}, docks={0: "Rome-II"}, hands={0: "oil"}),
         aim=played("collect"),
         show="collect",
@@ -269,7 +268,7 @@ QUIZ = (
         rules="C5.5",
         text="Ana has two docks, 3 servants in the temple and 2 on her warehouse card. What income does she get?",
         position=at("cards", docks={0: "Rome-II Egypt-II"}, pray={0: 3}, cash={0: 4}),
-        ask=Pays(DAWN, 0, ("income",)),
+        ask=Pays(LAY, 0, ("income",)),
         why="18 servants, less 4 at docks, 3 in the temple and 2 on the warehouse card, leave 9 in supply.",
     ),
     Question(

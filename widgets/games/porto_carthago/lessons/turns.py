@@ -69,7 +69,7 @@ QUIZ = (
         text="Ana opens both blocked slots with one bonus. What does she pay?",
         position=at("bonus A3", docks={0: "Rome-II"}, cash={0: 13}, hands={0: "oil wine"}),
         ask=Pays("extend 2", 0, ("extended",), "price"),
-        why="6 talents for each slot.",
+        why="6 talents for each of the two slots make 12.",
     ),
     Question(
         id="turns-skip",

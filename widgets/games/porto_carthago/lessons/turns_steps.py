@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.games.porto_carthago.lessons.positions import at
+from widgets.games.porto_carthago.lessons.positions import LAY, NEW_ROW, NEW_SHIPS, at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
 
@@ -18,11 +18,8 @@ LOADED: dict[str, Any] = {
     "hands": {0: "wine"},
     "layout": DEAR,
 }
-NEW = "S13 S01 S28 S10 S07"
-CARDS_BACK = (
-    "ship S13; ship S01; ship S28; ship S10; ship S07; lay porter merchant captain loadmaster aristocrat porter"
-)
-INSTEAD = {"play": "Take it back and try the porter on A1.", "collect": "Take it back and try the porter on A1."}
+ON_A1 = "Take it back and try the porter on A1."
+ON_A4 = "Take it back and use A4."
 
 STEPS = (
     Step(
@@ -30,7 +27,7 @@ STEPS = (
         rules="C0.4 C0.5",
         title="Six cards on six spaces",
         text="""Six action cards lie on the spaces A1 to A6: the captain, the aristocrat, the load master, the
-merchant and *two* porters. They are shuffled each decade, so each lies on another space then.
+merchant and *two* porters. They are shuffled each decade, so a card may lie on another space each time.
 
 The porter carries a good, and the merchant sells one. The captain charters a ship, the load master deals with
 docks, and the aristocrat moves servants.
@@ -87,8 +84,7 @@ The load master lies on A4, and A4 sells palace seats. Use him to claim a dock, 
             "play": "Now carry on.",
             "claim": "And now the bonus.",
             "skip": "Take it back and do both, the dock and the seat.",
-            "collect": "Take it back and use A4.",
-            "renew": "Take it back and use A4.",
+            **dict.fromkeys(("collect", "renew"), ON_A4),
         },
         done="A dock and a seat in one turn. This is what a good turn looks like.",
     ),
@@ -117,7 +113,7 @@ Try to buy.""",
         rules="C6.7",
         title="Only the bonus",
         text="""You may leave out the action and take the bonus alone. It costs the same number of servants. The
-bonus then comes at once, without a privilege in between.
+bonus then comes at once, with nothing in between.
 
 You like your dock and want no other. Skip the load master's action and buy a seat.""",
         position=at("loadmaster A4", **DUE),
@@ -126,9 +122,7 @@ You like your dock and want no other. Skip the load master's action and buy a se
         hint="Choose “Leave out the base action, go on to the bonus”, then buy P1.",
         missed={
             "skip": "Now the bonus.",
-            "claim": "Take it back and leave out the action.",
-            "switch": "Take it back and leave out the action.",
-            "release": "Take it back and leave out the action.",
+            **dict.fromkeys(("claim", "switch", "release"), "Take it back and leave out the action."),
         },
         done="You can also do the action and leave out the bonus. But one of the two must be done.",
     ),
@@ -144,7 +138,7 @@ Try the porter on A1.""",
         aim=tried("C6.7"),
         show="play A1",
         hint="Click A1.",
-        missed=INSTEAD,
+        missed=dict.fromkeys(("play", "collect"), ON_A1),
         done="A turn without any effect is not offered. There are always 3 talents to take.",
     ),
     Step(
@@ -176,19 +170,15 @@ costs 6 and needs 2 trade points. Use A5, load the ship, and buy P1.""",
         rules="C6.5 C6.9",
         title="Nobody owns a card",
         text="""Any number of senators may use the same card, and you may use it again in a later round. Each
-time it costs the full price. The servants who lie there change nothing.
+time it costs the full price. The servants who lie there already change nothing.
 
-The bonus of the space belongs to whoever has used the card in this turn, once. Ben and Cleo have used A4. Use
-it too.""",
+The bonus of the space belongs to whoever has used the card in this turn, once. You and Ben have used A4 once
+in this decade, and Cleo twice. Use it again.""",
         position=at("turn", lap=3, used={0: "A4", 1: "A4", 2: "A4 A4"}, **DUE),
         aim=played("play A4"),
         show="play A4",
         hint="Click action space A4.",
-        missed={
-            "play": "Take it back and use A4.",
-            "collect": "Take it back and use A4.",
-            "renew": "Take it back and use A4.",
-        },
+        missed=dict.fromkeys(("play", "collect", "renew"), ON_A4),
         done="Five servants of three colours lie there now. It is getting crowded.",
     ),
     Step(
@@ -199,9 +189,9 @@ it too.""",
 the game does not end, the next decade begins, and in its phase 2 they all come home.
 
 Dirk has the last turn of decade 2. Let him finish it.""",
-        position=at("turn", seat=3, lap=5, used={0: "A4 A5 A6", 1: "A4 A3", 2: "A5", 3: "A6"}, deck=NEW, **HOME),
+        position=at("turn", seat=3, lap=5, used={0: "A4 A5 A6", 1: "A4 A3", 2: "A5", 3: "A6"}, deck=NEW_SHIPS, **HOME),
         press="End the decade",
-        then=f"collect; {CARDS_BACK}",
+        then=f"collect; {NEW_ROW}; {LAY}",
         aim=happened("servants home", seat=0, count=6),
         done="Six servants are back in your supply, just before the income. Each of them earns again.",
     ),
@@ -243,16 +233,16 @@ Renew it now.""",
         text="""Whoever renews the market may buy one of the new goods at once, for 6 talents. You need an empty
 slot for it, and nothing else comes in between.
 
-Its price is its own: the merchant's next price stays at 4. The Phoenician purple ship would like purple. Renew
-and buy something.""",
-        position=at("turn", lap=3, market="grain grain", sales=4, docks={0: "Egypt-II"}, cash={0: 8}),
+Its price is its own: the merchant's next price stays at 4. The Etruscan oil ship at your dock wants oil. Renew
+and buy some.""",
+        position=at("turn", lap=3, market="grain grain", sales=4, docks={0: "Etruria-I"}, cash={0: 8}),
         aim=happened("bought", seat=0, price=6),
-        show="renew; buy purple",
+        show="renew; buy oil",
         then="fill ivory oil oil purple wine wine",
-        hint="Choose “Renew the market”, then click one of the new goods in the market.",
+        hint="Choose “Renew the market”, then click the oil in the market.",
         missed={
-            "renew": "Here they are. Choose one.",
-            "skip": "Take it back and buy one.",
+            "renew": "Here they are. Buy the oil.",
+            "skip": "Take it back and buy the oil.",
             "play": "Take it back and renew the market.",
             "collect": "Take it back and renew the market.",
         },
@@ -280,7 +270,8 @@ You have 13 talents. Open one slot or two.""",
         text="""Four open slots are the maximum, and a slot never closes again. You have opened one slot before,
 so only one is still blocked.
 
-Ask for two. You can type “extend 2”.""",
+Ask for two all the same. No button offers that, so type “extend 2” into the box
+below the board.""",
         position=at("bonus A3", docks={0: "Rome-II"}, cash={0: 13}, hands={0: "oil wine"}, slots={0: 3}),
         aim=tried("C9.2"),
         show="extend 2",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.games.village.lessons.church_steps import BOUGHT, LAST, LAST_TO_BUY, PIOUS, RIVAL, STEPS
+from widgets.games.village.lessons.church_steps import BOUGHT, LAST, LAST_TO_BUY, PIOUS, RIVAL, STEPS, UNSEEN
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.ask import After, Asked, Forbidden, Fortune, Legal, Outcomes, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
@@ -14,9 +14,7 @@ QUIZ = (
         rules="V13.2 V17.8",
         text="Ana has three members in the black bag, Ben has one in a window. Four monks are drawn. Who gains the 2 "
         "points?",
-        position=at(
-            "draw", members="yard 1; black bag 1 1 1", others={**PIOUS, 1: {"members": "yard 1 1 1; church 1 1"}}
-        ),
+        position=UNSEEN,
         ask=Told("call monk; call monk; call monk; call monk", "majority", "seat"),
         options=(
             Option("Ben", "1"),

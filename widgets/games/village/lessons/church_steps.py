@@ -9,7 +9,6 @@ from widgets.games.village.lessons.village import DRAW
 from widgets.shared.lesson.aim import both, either, happened, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 STAY = "You stayed where you were. Take it back."
 WAITING: dict[str, Any] = {"members": "yard 1 1; black bag 1; smithy 1", "coins": 1}
 PIOUS: dict[int, Any] = {
@@ -28,6 +27,9 @@ LAST_TO_BUY = [["next round", -1], ["majority", -1], ["climbing", 1, 0], ["ranso
 """Ana is the last of four to be asked, and three members have been bought."""
 
 RIVAL = {1: {"members": "yard 1 1; church 1 1; church 2 1", "coins": 1}}
+UNSEEN = at("draw", members="yard 1; black bag 1 1 1", others={**PIOUS, 1: {"members": "yard 1 1 1; church 1 1"}})
+"""Ana has three members in the bag and nobody in the windows, Ben has one in a window."""
+
 LAST: dict[str, Any] = {"spaces": {"harvest": "brown 1"}}
 
 STEPS = (
@@ -43,7 +45,6 @@ The church gives nothing at once. Its rewards come at the masses and in the end.
         aim=happened("entered bag", seat=0),
         show="pray 1 brown",
         hint="Press one of the buttons that begin “Put a member of generation 1 into the black bag”.",
-        missed={"skip": OTHER},
         done="In with the four monks. Now a mass has to bring the novice out.",
     ),
     Step(
@@ -120,9 +121,7 @@ You have two in the bag and one coin. Buy one member; then three pieces are draw
 church.
 
 You have three in the bag and nobody in the windows; Ben has one in a window. Draw, and see who has the *majority*.""",
-        position=at(
-            "draw", members="yard 1; black bag 1 1 1", others={**PIOUS, 1: {"members": "yard 1 1 1; church 1 1"}}
-        ),
+        position=UNSEEN,
         press="Draw from the bag",
         then=f"call monk; call monk; call monk; call monk; {DRAW}",
         aim=happened("majority", seat=1),
@@ -152,7 +151,8 @@ You have 3 bags of grain. Bring one member from window 1 to window 3.""",
         text="""Members never move to the right. Each step is paid for by itself, for each member. And window 4 is the
 end.
 
-One of your members has got there. Try to move it on.""",
+One of your members has got there. Try to move it on. No button offers that, so type “climb 4 1”: from window 4, a
+member of generation 1.""",
         position=at("climb", members="yard 1 1; church 1 1; church 4 1", grain=4),
         aim=tried("V17.7"),
         show="climb 4 1",

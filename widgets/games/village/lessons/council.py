@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.ask import After, Forbidden, Fortune, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 CLERK: dict[str, Any] = {"members": "yard 1 1 1; council 2 1", "cubes": "green 2", "coins": 2}
 MAYOR: dict[str, Any] = {"members": "yard 1 1 1; council 4 1"}
 
@@ -33,7 +33,6 @@ Whoever enters comes from your yard and goes to stage 1. You own a scroll and 2 
         aim=happened("entered council", seat=0),
         show="enter 1 scroll",
         hint="Press one of the two buttons that begin with “Send a member of generation 1 into the council”.",
-        missed={"skip": OTHER},
         done="A councillor in the family! You paid a scroll or 2 green cubes, and 1 hour.",
     ),
     Step(
@@ -48,7 +47,7 @@ Let a member enter, and take the marker.""",
         aim=happened("marker", seat=0),
         show="enter 1 scroll; privilege 1",
         hint="Press “Send a member of generation 1 into the council”, then “Take the next starting player”.",
-        missed={"enter": "Now use the privilege of stage 1.", "skip": OTHER},
+        missed={"enter": "Now use the privilege of stage 1."},
         done="Yours. If another player had held it already, nothing would have happened.",
     ),
     Step(
@@ -69,7 +68,6 @@ green and 1 coin.""",
             "pay": "Legal, but take it back and pay 1 green and 1 coin.",
             "privilege": OTHER,
             "enter": OTHER,
-            "skip": OTHER,
         },
         done="Stage 3. The robe gets longer with each step.",
     ),
@@ -87,11 +85,9 @@ supply. Take a horse or an ox; those cost most elsewhere.""",
         hint="Press “Move a member of generation 1 to stage 3”, “Take a goods tile”, then “Take an ox”.",
         missed={
             "advance": "Now use privilege 3.",
-            "pay": "Now use privilege 3.",
             "privilege": "Choose a tile now, if you used privilege 3. Otherwise take it back.",
             "gain": OTHER,
             "enter": OTHER,
-            "skip": OTHER,
         },
         done="That saved you the hours in the stables.",
     ),
@@ -110,8 +106,6 @@ The privilege of stage 2 is 2 cubes of your choice, from the supply. Use it.""",
         missed={
             "privilege": "Now choose your cubes. If it was another privilege, take it back.",
             "gain": "One more cube.",
-            "enter": OTHER,
-            "skip": OTHER,
         },
         done="With the cube that you take from the space, that makes 3 cubes in one turn.",
     ),
@@ -121,12 +115,12 @@ The privilege of stage 2 is 2 cubes of your choice, from the supply. Use it.""",
         title="Not that high",
         text="""You may use a privilege only if a member of yours has reached its stage.
 
-Yours stands on stage 2. Try to get goods with the privilege of stage 3.""",
+Yours stands on stage 2. Try to get goods with the privilege of stage 3: click stage 3, although it does not glow.""",
         position=at("council", members="yard 1 1 1; council 2 1", coins=1),
         aim=tried("V12.4"),
         show="privilege 3",
-        hint="Below the board, under “Type a move”, write “privilege 3”.",
-        missed={"privilege": "That one is open to you. Take it back and try privilege 3.", "skip": OTHER},
+        hint="Click stage 3 of the council chamber, or write “privilege 3” under “Type a move”.",
+        missed={"privilege": "That one is open to you. Take it back and try privilege 3."},
         done="First advance, then ask.",
     ),
     Step(
@@ -142,7 +136,7 @@ Your councillor has reached stage 4. Turn a coin into points.""",
         aim=happened("privilege", seat=0, stage=4),
         show="privilege 4",
         hint="Press “Pay 1 coin for 3 points” below the board.",
-        missed={"privilege": "Not that one. Take it back and use privilege 4.", "enter": OTHER, "skip": OTHER},
+        missed={"privilege": "Not that one. Take it back and use privilege 4.", "enter": OTHER},
         done="A coin is worth 1 point in the end. Here it is worth 3, and at once.",
     ),
     Step(
@@ -154,7 +148,7 @@ Your councillor has reached stage 4. Turn a coin into points.""",
         aim=happened("marker held", seat=0),
         show="privilege 1",
         hint="Press “Take the next starting player marker”.",
-        missed={"privilege": "Take it back and use privilege 1.", "enter": OTHER, "skip": OTHER},
+        missed={"privilege": "Take it back and use privilege 1."},
         done="It brought nothing. Look who holds the marker before you come for it.",
     ),
     Step(
@@ -169,7 +163,7 @@ You have two councillors on stage 2 and one on stage 4. Advance one from stage 2
         aim=happened("advanced", seat=0),
         show="advance 2 1 scroll",
         hint="Press “Move a member of generation 1 to stage 3: a scroll and 2 hours”.",
-        missed={"privilege": OTHER, "enter": OTHER, "skip": OTHER},
+        missed={"privilege": OTHER, "enter": OTHER},
         done="2 + 4 + 6 points, if they all live to see the end. Whoever dies may find a place in the chronicle.",
     ),
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.ask import After, Count, Forbidden, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 SHOPPING: dict[str, Any] = {"members": "yard 1 1; office 1 1", "cubes": "pink 1 orange 2", "grain": 3}
 
 STEPS = (
@@ -38,7 +38,6 @@ Your scribes in the office are trained. Let one of them make a scroll.""",
             "buy": "That works too. Take it back and let the scribe write.",
             "mill": "Coins, very nice. Take it back and let the scribe write.",
             "train": "One more apprentice. Take it back and let the scribe write.",
-            "skip": OTHER,
         },
         done="A scroll for 2 hours and not a single cube.",
     ),
@@ -49,12 +48,12 @@ Your scribes in the office are trained. Let one of them make a scroll.""",
         text="""With a trained member in a building you pay only with time. Without one in that very building you
 cannot.
 
-Nobody of yours is in the smithy. Try to have a plow made in 2 hours.""",
+Nobody of yours is in the smithy. Try to have a plow made in 2 hours: no button offers it, so type “make plow”.""",
         position=at("crafts", **SHOPPING),
         aim=tried("V9.2"),
         show="make plow",
         hint="Below the board, under “Type a move”, write “make plow”.",
-        missed={"make": OTHER, "buy": OTHER, "train": OTHER, "mill": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="Your scribe tried the hammer and hit his thumb.",
     ),
     Step(
@@ -69,7 +68,7 @@ Train a wainwright in 2 hours and build a wagon in 2 more.""",
         aim=both(happened("trained", seat=0, place="wainwright"), happened("made", seat=0, goods="wagon")),
         show="train wainwright 1; make wagon",
         hint="Press “Train a member of generation 1 at the wainwright’s”, then “Make 1 wagon: 2 hours”.",
-        missed={"train": "Now make the wagon at once. If you trained somewhere else, take it back.", "skip": OTHER},
+        missed={"train": "Now make the wagon at once. If you trained somewhere else, take it back."},
         done="4 hours for the first wagon. The next one costs only 2.",
     ),
     Step(
@@ -99,7 +98,7 @@ Your groom in the stables has bred oxen so far. This time, make a horse.""",
         aim=happened("made", seat=0, goods="horse"),
         show="make horse",
         hint="Press “Make 1 horse: 3 hours” below the board.",
-        missed={"make": "That is no horse. Take it back.", "train": OTHER, "skip": OTHER},
+        missed={"make": "That is no horse. Take it back.", "train": OTHER},
         done="Neigh.",
     ),
     Step(
@@ -129,7 +128,7 @@ Cleo's smith is at work, and so is yours. Train a second one.""",
         aim=happened("trained", seat=0, place="smithy"),
         show="train smithy 1",
         hint="Press “Train a member of generation 1 in the smithy”.",
-        missed={"make": OTHER, "train": "Take it back and train a smith.", "skip": OTHER},
+        missed={"train": "Take it back and train a smith."},
         done="One smith would do for plows. But two smiths may both end up in the chronicle one day.",
     ),
     Step(
@@ -144,19 +143,19 @@ You have 3 bags of grain. Use the mill.""",
         aim=happened("milled", seat=0),
         show="mill",
         hint="Press “Mill 2 grain for 2 coins: 2 hours”, or click the mill on the board.",
-        missed={"make": OTHER, "train": OTHER, "buy": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="Two coins. They replace cubes, and each one left in the end is a point.",
     ),
     Step(
         id="not-enough-grain",
         rules="V9.9",
         title="Nothing to grind",
-        text="""You have 1 bag of grain. Try the mill.""",
+        text="""You have only 1 bag of grain. Try the mill all the same: click it on the board.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", grain=1),
         aim=tried("V9.9"),
         show="mill",
         hint="Click the mill on the board, or write “mill” under “Type a move”.",
-        missed={"make": OTHER, "train": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="The miller shakes his head.",
     ),
     Step(
@@ -166,27 +165,27 @@ You have 3 bags of grain. Use the mill.""",
         text="""There are only 8 tiles of each kind. If the supply has none left, the building cannot make or sell any;
 you can still train there. And if the supply has only a part of some reward, you take that part.
 
-All plows are with other families. Try to buy one.""",
+All plows are with other families. Try to buy one: no button offers it, so type “buy plow”.""",
         position=at("crafts", members="yard 1 1 1; office 1", cubes="orange 2", short="plow"),
         aim=tried("V9.10"),
         show="buy plow",
         hint="Below the board, under “Type a move”, write “buy plow”.",
-        missed={"make": OTHER, "train": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="Dai hoards plows. They come back when they are delivered to a customer.",
     ),
     Step(
         id="as-many-as-you-like",
         rules="V1.9",
         title="A yard full of plows",
-        text="""Cubes and goods are kept without any limit; only grain has one. You hand goods back only as a price, or
-when you deliver them.
+        text="""Cubes and goods are kept without any limit; only grain has a limit. You hand goods back only as a
+price, or when you deliver them.
 
 You own 6 plows. Make one more.""",
         position=at("crafts", members="yard 1 1 1; smithy 1", goods="plow 6"),
         aim=happened("made", seat=0, goods="plow"),
         show="make plow",
         hint="Press “Make 1 plow: 2 hours” below the board.",
-        missed={"train": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="Seven plows, and still one pair of hands.",
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from widgets.games.village.lessons.death_steps import ELDERS, FAMED, FAMED_TOWN, FARMYARD_FULL, NO_GRAVE, SMITH, STEPS
+from widgets.games.village.lessons.death_steps import ELDERS, FIVE_IN_BOOK, FORGOTTEN, NOWHERE, SMITH, STEPS
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.ask import After, Fortune, Happens, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
@@ -58,7 +58,7 @@ QUIZ = (
         rules="V16.6",
         text="With four players the farmyard section of the chronicle has 3 places, and all are taken. A member in "
         "Ana's yard dies. Where does it go?",
-        position=at("death", due=1, members="yard 1 1; smithy 1; office 1", others=FARMYARD_FULL),
+        position=FORGOTTEN,
         ask=Told("bury yard", "died", "rest"),
         options=(
             Option("To an anonymous grave", "grave"),
@@ -73,7 +73,7 @@ QUIZ = (
         rules="V19.4",
         text="Ana has four members in the chronicle, no coins and no other points. Her smith joins them. How many "
         "points does she stand at then?",
-        position=at("death", due=1, members=FAMED, others=FAMED_TOWN),
+        position=FIVE_IN_BOOK,
         ask=Fortune(0, "bury smithy"),
         why="Five members or more in the chronicle are worth 12 points.",
     ),
@@ -96,13 +96,7 @@ QUIZ = (
         kind="one",
         rules="V16.7",
         text="Farmyard section and graves are full. A member in Ana's yard dies. Where does it go?",
-        position=at(
-            "death",
-            due=1,
-            members="yard 1 1; smithy 1 1",
-            others=NO_GRAVE,
-            table={"ended_by": 2, "turns_left": 2},
-        ),
+        position=NOWHERE,
         ask=After("bury yard", "seats.0.members.removed"),
         options=(
             Option("Out of the game", "[1]"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 SMITH: dict[str, Any] = {"members": "smithy 1; yard 2 2; chronicle farmyard 1; grave 1 1"}
 ELDERS: dict[str, Any] = {"due": 1, "members": "smithy 1; council 2 1; yard 2; chronicle farmyard 1; grave 1"}
 FARMYARD_FULL = {
@@ -22,6 +22,21 @@ NO_GRAVE = {
 }
 FAMED = "yard 1; smithy 1; chronicle farmyard 1 1; chronicle church 2; chronicle travel 2; yard 2"
 FAMED_TOWN = {1: {"members": "yard 1 1 1; chronicle farmyard 1", "coins": 2}}
+
+FORGOTTEN = at("death", due=1, members="yard 1 1; smithy 1; office 1", others=FARMYARD_FULL)
+"""The farmyard section is full, but the graves are not."""
+
+NOWHERE = at(
+    "death",
+    due=1,
+    members="yard 1 1; smithy 1 1",
+    others=NO_GRAVE,
+    table={"ended_by": 2, "turns_left": 2},
+)
+"""Farmyard section and graves are full."""
+
+FIVE_IN_BOOK = at("death", due=1, members=FAMED, others=FAMED_TOWN)
+"""Ana has four members in the chronicle, and the crafts section is open."""
 
 STEPS = (
     Step(
@@ -38,7 +53,7 @@ Your marker is on 6. Your smith, the member in the smithy, makes plows. Let him 
         aim=happened("made", seat=0, goods="plow"),
         show="make plow",
         hint="Press “Make 1 plow: 2 hours” below the board.",
-        missed={"train": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="From 6 to 8. The plow is yours, and the smith has two more grey hairs.",
     ),
     Step(
@@ -54,7 +69,7 @@ an ox, which takes 3 hours.""",
         aim=happened("bridge", seat=0),
         show="make ox",
         hint="Press “Make 1 ox: 3 hours” below the board.",
-        missed={"make": "Not far enough, or not the ox. Take it back.", "train": OTHER, "skip": OTHER},
+        missed={"make": "Not far enough, or not the ox. Take it back.", "train": OTHER},
         done="7 and 3 is 10: over the bridge. Now somebody has to die.",
     ),
     Step(
@@ -71,7 +86,7 @@ him finish a plow.""",
         aim=both(happened("made", seat=0, goods="plow"), happened("died", seat=0, generation=1)),
         show="take crafts brown; make plow",
         hint="Click a cube on the crafts space, then press “Make 1 plow: 2 hours”.",
-        missed={"take": "Now make a plow.", "train": OTHER, "skip": OTHER, "make": OTHER, "buy": OTHER},
+        missed={"take": "Now make a plow.", "train": OTHER, "make": OTHER},
         done="The plow is finished, and so was he. The village will remember its smith.",
     ),
     Step(
@@ -85,14 +100,15 @@ which of the two old ones dies.""",
         position=at("death", **ELDERS),
         aim=happened("died", seat=0),
         show="bury smithy",
-        hint="Click your member in the smithy, or the one on stage 2 of the council chamber.",
+        hint="Click your member in the smithy, or the one in the council chamber.",
         done="Not a nice choice, but yours.",
     ),
     Step(
         id="not-the-young",
         rules="V16.1",
         title="Not the young",
-        text="""The one in the yard is of generation 2, and idle anyway. Try to let that one die.""",
+        text="""The one in the yard is of generation 2, and idle anyway. Try to let that one die: no
+button offers it, so type “bury yard”.""",
         position=at("death", **ELDERS),
         aim=tried("V16.1"),
         show="bury yard",
@@ -113,7 +129,7 @@ member in the council chamber, die.""",
         position=at("death", **ELDERS),
         aim=happened("died", seat=0, rest="chronicle council"),
         show="bury council 2",
-        hint="Click your member on stage 2 of the council chamber.",
+        hint="Click your member in the council chamber.",
         missed={"bury": "A fine name for the crafts. Take it back and choose the councillor."},
         done="Your family has a councillor in the book.",
     ),
@@ -128,7 +144,7 @@ member in the council chamber, die.""",
 | points | 0 | 4 | 7 | 12 |
 
 You have four in it. The farmyard section is full, the crafts section is not. Make it five.""",
-        position=at("death", due=1, members=FAMED, others=FAMED_TOWN),
+        position=FIVE_IN_BOOK,
         aim=happened("died", seat=0, rest="chronicle crafts"),
         show="bury smithy",
         hint="Click your member in the smithy.",
@@ -142,7 +158,7 @@ You have four in it. The farmyard section is full, the crafts section is not. Ma
         text="""If the section is full, the member goes to an *anonymous grave*. It is worth nothing.
 
 All three places of the farmyard section are taken. Let the member in the yard die.""",
-        position=at("death", due=1, members="yard 1 1; smithy 1; office 1", others=FARMYARD_FULL),
+        position=FORGOTTEN,
         aim=happened("died", seat=0, rest="grave"),
         show="bury yard",
         hint="Click a member in the yard.",
@@ -156,13 +172,7 @@ All three places of the farmyard section are taken. Let the member in the yard d
         text="""Late in the game all graves may be full as well. Then a dead member is simply taken out of the game.
 
 Farmyard section and graves are full. Let the member in the yard die.""",
-        position=at(
-            "death",
-            due=1,
-            members="yard 1 1; smithy 1 1",
-            others=NO_GRAVE,
-            table={"ended_by": 2, "turns_left": 2},
-        ),
+        position=NOWHERE,
         aim=happened("died", seat=0, rest="removed"),
         show="bury yard",
         hint="Click a member in the yard.",
@@ -198,7 +208,6 @@ to the church as well, that is, into the bag, and pay 3 hours for it.""",
         aim=happened("nobody dies", seat=0),
         show="pray 1 time",
         hint="Press “Put a member of generation 1 into the black bag: 3 hours”.",
-        missed={"skip": OTHER},
         done="Over the bridge, and nobody at home. Cunning, but now your yard is empty.",
     ),
     Step(
@@ -208,8 +217,8 @@ to the church as well, that is, into the bag, and pay 3 hours for it.""",
         text="""A very long turn can cross the bridge twice. Then two members die, one after the other. No turn of the
 base game is that long, but Village Inn and Village Port have means for it.
 
-Say that you took plague, trained a member in the stables and bred an ox. A villager of the inn let you do it all
-again: 14 hours in one turn. Two deaths are due, so choose twice.""",
+Say that you took plague, trained a member in the stables and bred an ox. A villager of the inn let you train and
+breed once more: 14 hours in one turn. Two deaths are due, so choose twice.""",
         position=at("death", due=2, time=3, goods="ox 2", members="yard 1; smithy 1; stables 1 1"),
         aim=happened("died", times=2, seat=0),
         show="bury stables; bury smithy",
@@ -223,12 +232,13 @@ again: 14 hours in one turn. Two deaths are due, so choose twice.""",
         title="Dead is dead",
         text="""A dead member no longer harvests, works, travels, sits in the council or prays. No rule brings it back.
 
-Your only smith lies in the chronicle. Try to make a plow with his skill.""",
+Your only smith lies in the chronicle. Try to make a plow with his skill: no button offers it, so type
+“make plow”.""",
         position=at("crafts", members="yard 1 1 1; chronicle crafts 1"),
         aim=tried("V9.2"),
         show="make plow",
         hint="Below the board, under “Type a move”, write “make plow”.",
-        missed={"train": "A new smith! Wise, but take it back and try to make a plow first.", "skip": OTHER},
+        missed={"train": "A new smith! Wise, but take it back and try to make a plow first."},
         done="The anvil is silent until somebody else learns the trade.",
     ),
 )

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from widgets.games.village.lessons.ending_steps import BURIED, CROWDED, ENDED, FADING, LAST_OF_ALL, OLD, SHARP, STEPS
+from widgets.games.village.lessons.ending_steps import (
+    BURIED,
+    CROWDED,
+    ENDED,
+    LATER_TRIGGER,
+    MARKET_ENDS,
+    NO_CUBES,
+    OLD,
+    SHARP,
+    STEPS,
+    WISHES,
+)
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.ask import After, Asked, Fortune, Happens, Legal, Told, Winners
 from widgets.shared.lesson.plan import Chapter, Option, Question
@@ -22,7 +33,7 @@ QUIZ = (
         kind="one",
         rules="V14.3",
         text="One cube is left on the spaces. Ana uses the well and has a child. Whose turn is it then?",
-        position=at(cubes="pink 3", spaces={"harvest": "brown 1"}),
+        position=WISHES,
         ask=Asked("well pink; choose family; birth"),
         options=(
             Option("Ben's, in the same round", "turn 1"),
@@ -44,7 +55,7 @@ QUIZ = (
         kind="number",
         rules="V18.6",
         text="On Ana's market day Ben's member takes the last grave. How many last turns follow?",
-        position=at("sale", goods="scroll 1", others=FADING),
+        position=MARKET_ENDS,
         ask=Told("pass; serve K4; lay K5", "last turns", "turns"),
         why="It was not the starter who triggered it, so everybody has one more turn, even Ben.",
     ),
@@ -53,7 +64,7 @@ QUIZ = (
         kind="one",
         rules="V18.6",
         text="On Ana's market day Ben's member takes the last grave. Who has the first of the last turns?",
-        position=at("sale", goods="scroll 1", others=FADING),
+        position=MARKET_ENDS,
         ask=Asked("pass; serve K4; lay K5"),
         options=(
             Option("Ben", "turn 1"),
@@ -67,7 +78,7 @@ QUIZ = (
         kind="many",
         rules="V18.5 V14.2",
         text="It is Ana's last turn, and the spaces are empty. She has 3 green cubes. What may she do?",
-        position=at(spaces={}, cubes="green 3", others=BURIED, table={**ENDED, "turns_left": 1}),
+        position=NO_CUBES,
         ask=Legal(),
         options=(
             Option("Any action, without paying at the well", "choose crafts"),
@@ -112,10 +123,10 @@ QUIZ = (
         rules="V18.8",
         text="Ben has triggered the end. In her last turn Ana takes the last grave as well. Who counts as the one who "
         "triggered it?",
-        position=at("death", **LAST_OF_ALL, table={"ended_by": 1, "turns_left": 2}),
+        position=LATER_TRIGGER,
         ask=After("bury yard", "ended_by"),
         options=(Option("Ben", "1"), Option("Ana", "0", "Only the first trigger counts.", "V18.8")),
-        why="Only the first trigger counts.",
+        why="Ben's trigger came first, and a later one changes nothing.",
     ),
     Question(
         id="ending-mass",

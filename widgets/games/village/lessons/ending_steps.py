@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import both, happened, stands, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 WELL = "Good. Now go on with the action."
 CROWDED: dict[int, Any] = {
     1: {"members": "yard 2; grave 1 1 1 1 2", "goods": "horse 1", "cubes": "green 1", "time": 9, "coins": 1},
@@ -37,6 +37,14 @@ OLD: dict[str, Any] = {"due": 1, "members": "yard 1 1; smithy 1; office 1"}
 ENDED: dict[str, Any] = {"ended_by": 1, "turns_left": 0}
 SHARP: dict[str, Any] = {"members": "yard 1 1; church 2 1; council 2 1", "coins": 2, "served": "K5 K15"}
 
+WISHES = at(cubes="pink 3", spaces={"harvest": "brown 1"})
+NO_CUBES = at(spaces={}, cubes="green 3", others=BURIED, table={**ENDED, "turns_left": 1})
+MARKET_ENDS = at("sale", goods="scroll 1", others=FADING)
+"""On Ana's market day Ben may take the last grave."""
+
+LATER_TRIGGER = at("death", **LAST_OF_ALL, table={"ended_by": 1, "turns_left": 2})
+"""Ben has triggered the end, and Ana's member is to take the last grave."""
+
 STEPS = (
     Step(
         id="the-well",
@@ -46,11 +54,11 @@ STEPS = (
 action. You take no cube from a space then. So the well brings no plague, and it does not end the round.
 
 Only one cube is left, on the harvest space. Wish for a child with your 3 pink cubes.""",
-        position=at(cubes="pink 3", spaces={"harvest": "brown 1"}),
+        position=WISHES,
         aim=both(happened("well", seat=0), happened("born", seat=0)),
         show="well pink; choose family; birth",
         hint="Click the well and pay with pink, choose the family action, then a birth.",
-        missed={"well": WELL, "choose": WELL, "take": OTHER, "home": OTHER, "skip": OTHER},
+        missed={"well": WELL, "choose": WELL, "take": OTHER},
         done="The brown cube still lies there, and the round goes on with Ben.",
     ),
     Step(
@@ -80,7 +88,7 @@ No cube is left on the market space, but you have a scroll. Wish for a market da
         aim=both(happened("well", seat=0), happened("served", seat=0)),
         show="well green; choose market; serve K1",
         hint="Click the well and pay with green, choose the market, then click the customer who wants a scroll.",
-        missed={"well": WELL, "choose": "Now serve a customer.", "take": OTHER, "pass": OTHER},
+        missed={"well": WELL, "choose": "Now serve a customer.", "take": OTHER},
         done="The bell rang from the bottom of the well.",
     ),
     Step(
@@ -88,8 +96,8 @@ No cube is left on the market space, but you have a scroll. Wish for a market da
         rules="V18.1 V18.2 V18.3 V18.4",
         title="The last grave",
         text="""The end is triggered when a dead member takes the last free place of the *chronicle*, or the last
-*anonymous grave*. If it was yours, you get no further turn. Every other player, clockwise, has exactly one more: a
-normal turn, with a cube or the well.
+*anonymous grave*. If the member was yours, you get no further turn. Every other player, clockwise, has exactly one
+more: a normal turn, with a cube or the well.
 
 The farmyard section is full, and one grave is left. Let somebody in your yard die.""",
         position=at("death", **OLD, others=CROWDED, spaces={**THREE, "council": "green 1"}),
@@ -118,19 +126,20 @@ Your last turn. You have a scroll and a councillor on stage 2. Advance.""",
         aim=both(happened("chose", seat=0, space="council"), happened("advanced", seat=0)),
         show="choose council; advance 2 1 scroll",
         hint="Choose the council chamber, then advance from stage 2 with the scroll.",
-        missed={"choose": "Now advance. If you chose another space, take it back.", "skip": OTHER, "privilege": OTHER},
+        missed={"choose": "Now advance. If you chose another space, take it back.", "privilege": OTHER},
         done="Stage 3, two points more.",
     ),
     Step(
         id="dry-well",
         rules="V14.2",
         title="The well is dry",
-        text="""All spaces are empty, and this is your last turn. You have 3 green cubes. Try to use the well.""",
-        position=at(spaces={}, cubes="green 3", others=BURIED, table={**ENDED, "turns_left": 1}),
+        text="""All spaces are empty, and this is your last turn. You have 3 green cubes. Try to use the well: click
+green there, although it does not glow.""",
+        position=NO_CUBES,
         aim=tried("V14.2"),
         show="well green",
-        hint="Click the well, or type “well green”.",
-        missed={"choose": "The action is free anyway. Take it back and try the well.", "skip": OTHER},
+        hint="Click green at the well, or write “well green” under “Type a move”.",
+        missed={"choose": "The action is free anyway. Take it back and try the well."},
         done="You need no well now: any action is free. Keep in mind that cubes are worth nothing in the end.",
     ),
     Step(
@@ -141,7 +150,7 @@ Your last turn. You have a scroll and a councillor on stage 2. Advance.""",
 *else* did, everybody has one more turn: clockwise, from the player after the starter to the starter.
 
 You start a market day. Ben's marker is on 9, and the last free grave is waiting. Sell your scroll and watch.""",
-        position=at("sale", goods="scroll 1", others=FADING),
+        position=MARKET_ENDS,
         aim=happened("last turns", turns=4),
         show="serve K1",
         then="serve K4; lay K5; lay K6",
@@ -157,7 +166,7 @@ You start a market day. Ben's marker is on 9, and the last free grave is waiting
 the first trigger counts.
 
 Ben has taken the last place of the chronicle. One grave is still open. Now somebody in your yard dies.""",
-        position=at("death", **LAST_OF_ALL, table={"ended_by": 1, "turns_left": 2}),
+        position=LATER_TRIGGER,
         aim=both(happened("died", seat=0, rest="grave"), stands("ended_by", 1)),
         show="bury yard",
         hint="Click a member in your yard.",
@@ -202,7 +211,7 @@ This is the very last turn, and your family is strong in the church. Take the la
     Step(
         id="coins-score",
         rules="V19.6",
-        title="Coins count, corn does not",
+        title="Coins count, grain does not",
         text="""Last of all, each coin is 1 point. Cubes, goods and grain are worth nothing.
 
 It is your last turn, and the crafts are open. You have 2 coins, a scribe and 2 bags of grain. Get 2 points more.""",
@@ -221,7 +230,6 @@ It is your last turn, and the crafts are open. You have 2 coins, a scribe and 2 
             "take": "Now the mill. Goods are worth nothing any more.",
             "make": "Goods are worth nothing in the end. Take it back.",
             "train": "An apprentice is worth nothing now. Take it back.",
-            "skip": OTHER,
         },
         done="The mill turned 2 worthless bags into 2 points.",
     ),

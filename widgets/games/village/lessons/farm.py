@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import happened, tried
 from widgets.shared.lesson.ask import After, Forbidden, Happens, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 ABROAD = "smithy 1 1; council 1 1; office 1"
 GROWN = "yard 1 1 2 2; office 1; chronicle farmyard 1"
 SCATTERED = "yard 1; office 1; black bag 1; council 2 1; chronicle crafts 2"
@@ -26,7 +26,6 @@ You have nothing but your hands. Harvest.""",
         aim=happened("harvested", seat=0),
         show="harvest",
         hint="Press “Harvest 2 grain” below the board.",
-        missed={"skip": OTHER},
         done="Two bags of grain in your yard.",
     ),
     Step(
@@ -41,7 +40,6 @@ You own a horse, an ox and a plow. Harvest, and count.""",
         aim=happened("harvested", seat=0),
         show="harvest",
         hint="Press “Harvest 4 grain” below the board.",
-        missed={"skip": OTHER},
         done="4 bags, thanks to the ox. The horse just watched. You still own all three.",
     ),
     Step(
@@ -55,7 +53,6 @@ You have 4 already. Horse and plow would bring 3 more. Harvest.""",
         aim=happened("harvested", seat=0, grain=1),
         show="harvest",
         hint="Press “Harvest 1 grain” below the board.",
-        missed={"skip": OTHER},
         done="One bag, and the barn is full.",
     ),
     Step(
@@ -84,7 +81,6 @@ One of generation 2 is unborn, and two each of generations 3 and 4. Have a child
         aim=happened("born", seat=0),
         show="birth",
         hint="Press “A member of generation 2 is born” below the board.",
-        missed={"home": OTHER, "skip": OTHER},
         done="Generation 2, as you expected. Generation 3 comes next.",
     ),
     Step(
@@ -99,7 +95,7 @@ Your scribe, the member in the office, has been there long enough. Bring the scr
         aim=happened("came home", seat=0, place="office"),
         show="home office 1",
         hint="Press “Bring a member of generation 1 home from the office”.",
-        missed={"birth": OTHER, "home": "The councillor came instead. Take it back.", "skip": OTHER},
+        missed={"home": "The councillor came instead. Take it back."},
         done="Welcome back. To write again, the scribe would have to learn the trade anew.",
     ),
     Step(
@@ -108,12 +104,13 @@ Your scribe, the member in the office, has been there long enough. Bring the scr
         title="Not from everywhere",
         text="""Nobody comes home from the black bag, and nobody from among the dead.
 
-One of your members waits in the black bag for the mass. Try to call it home.""",
+One of your members waits in the black bag for the mass. Try to call it home. No button offers that, so type
+“home black bag 1”; the number is the generation.""",
         position=at("family", members=SCATTERED),
         aim=tried("V8.2"),
         show="home black bag 1",
         hint="Below the board, under “Type a move”, write “home black bag 1”.",
-        missed={"birth": OTHER, "home": "That one may come. Take it back and try the one in the bag.", "skip": OTHER},
+        missed={"home": "That one may come. Take it back and try the one in the bag."},
         done="Only a mass gets anybody out of there.",
     ),
     Step(
@@ -122,12 +119,11 @@ One of your members waits in the black bag for the mass. Try to call it home."""
         title="Eleven are enough",
         text="""All 11 members of your family have been born. So no birth is left; you can only bring somebody home.
 
-Try a birth all the same.""",
+Try a birth all the same: click the cradle, or type “birth”.""",
         position=at("family", members=ALL_BORN),
         aim=tried("V8.3"),
         show="birth",
-        hint="Below the board, under “Type a move”, write “birth”.",
-        missed={"home": OTHER, "skip": OTHER},
+        hint="Click the cradle in the family space, or write “birth” under “Type a move”.",
         done="The cradle stays empty.",
     ),
     Step(
@@ -142,7 +138,7 @@ Send the young one of generation 2 to learn a trade, in any craft building. That
         aim=happened("trained", seat=0, generation=2),
         show="train office 2",
         hint="Press a button that begins with “Train a member of generation 2”.",
-        missed={"train": "That was one of the old ones. Take it back and send generation 2.", "skip": OTHER},
+        missed={"train": "That was one of the old ones. Take it back and send generation 2."},
         done="The young live longer. Whether that is good depends on what you plan for them.",
     ),
     Step(
@@ -204,7 +200,7 @@ QUIZ = (
         id="farm-home",
         kind="many",
         rules="V8.2 V8.1",
-        text="Ana has members in the office, in the black bag and on stage 2 of the council. What can she do with the "
+        text="Ana has members in the office, in the black bag and in the council chamber. What can she do with the "
         "family action?",
         position=at("family", members=SCATTERED),
         ask=Legal(),

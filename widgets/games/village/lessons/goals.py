@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from widgets.games.village.lessons.goals_steps import HISTORY, NEARLY_RICH, PORT_GOALS, SAINTLY, STEPS, WANDERER, WRITER
+from widgets.games.village.lessons.goals_steps import (
+    GOALS,
+    HISTORY,
+    NEARLY_RICH,
+    PORT_GOALS,
+    SAINTLY,
+    STEPS,
+    WANDERER,
+    WRITER,
+)
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.ask import After, Forbidden, Fortune, Legal, Outcomes, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
-
-GOALS = "goals"
 
 QUIZ = (
     Question(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.aim import both, happened, stands, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 KEPT = "You kept the card. Take it back and reveal it."
 GOALS, PORT_GOALS, INN_GOALS = "goals", "port goals", "inn goals"
-IDLE = {1: {"coins": 0}, 2: {"coins": 0}, 3: {"coins": 0}}
 NEARLY_RICH: dict[str, Any] = {
     "modules": GOALS,
     "silver": "aristocrat",
@@ -41,8 +40,6 @@ WANDERER: dict[str, Any] = {
     "members": "yard 1 1; C5 1; smithy 1",
     "served": "K5 K6",
 }
-BENS_DAY = {"active": 1, "pending": [["finish", 1], ["after", 1, 3, 0], ["sale", 0, 1, 2, 0]]}
-
 STEPS = (
     Step(
         id="dealing-goals",
@@ -116,12 +113,14 @@ You own 3 horses and 2 wagons. Reveal the Coachman.""",
         title="Here a coin is a coin",
         text="""For silver goals coins replace no cubes, goods or grain.
 
-The Writer wants 3 scrolls and a cube of each colour. You have no green cube, but 2 coins. Try to reveal the Writer.""",
+The Writer wants 3 scrolls and a cube of each colour. You have no green cube, but 2 coins.
+
+Try to reveal the Writer: no button offers it, so type “reveal writer”.""",
         position=at(**WRITER),
         aim=tried("VL3.1"),
         show="reveal writer",
         hint="Below the board, under “Type a move”, write “reveal writer”.",
-        missed={"take": "If that was green, reveal him now. But try it without, please."},
+        missed={"take": "Take it back, and try to reveal the Writer without another cube."},
         done="No ink without green, it seems.",
     ),
     Step(
@@ -136,13 +135,7 @@ The app asks when you have just fulfilled one. Grind your grain at the mill, and
         show="mill; done",
         then="take council green; skip",
         hint="Use the mill, then press “Reveal nothing”.",
-        missed={
-            "mill": "Now keep the card.",
-            "make": OTHER,
-            "train": OTHER,
-            "reveal": "5 points. Take it back and keep it.",
-            "skip": OTHER,
-        },
+        missed={"mill": "Now keep the card.", "train": OTHER, "reveal": "5 points. Take it back and keep it."},
         done="7 coins and a secret. You may reveal it at any later moment, as long as you have the coins.",
     ),
     Step(
@@ -161,12 +154,11 @@ The *Merchant* wants six customers served. You have five, and it is *Ben's* mark
             served="K5 K6 K8 K10 K11",
             goods="scroll 1",
             cubes="green 1",
-            table=BENS_DAY,
         ),
         aim=happened("goal", seat=0, goal="merchant"),
         show="serve K1; reveal merchant",
         hint="Click the customer who wants a scroll, then reveal the Merchant.",
-        missed={"serve": "Now reveal the Merchant.", "pass": OTHER, "done": KEPT},
+        missed={"serve": "Now reveal the Merchant.", "done": KEPT},
         done="8 points on somebody else's market day.",
     ),
     Step(
@@ -196,7 +188,7 @@ Your councillor sits on stage 4. Use the privilege of stage 1, then reveal the c
         aim=happened("goal", seat=0, goal="secretary"),
         show="privilege 1; reveal secretary",
         hint="Take the next starting player marker, then reveal the Secretary.",
-        missed={"privilege": "If you have the marker, reveal the card.", "enter": OTHER, "skip": OTHER, "done": KEPT},
+        missed={"privilege": "If you have the marker, reveal the card.", "done": KEPT},
         done="All papers in order: 8 points.",
     ),
     Step(
@@ -218,8 +210,8 @@ You have two at work and one in the chronicle. Train a fourth.""",
         id="historian",
         rules="VL4.3",
         title="The Historian",
-        text="""The *Historian* wants members in at least four different sections of the chronicle. One of whom only
-the Bard sings does not count.
+        text="""The *Historian* wants members in at least four different sections of the chronicle. A member
+of whom only the Bard sings does not count.
 
 Council, crafts and church are done, and a death is due in your yard.""",
         position=at("death", **HISTORY),
@@ -235,7 +227,7 @@ Council, crafts and church are done, and a death is due in your yard.""",
         title="Not a Saint yet",
         text="""The *Saint* wants three members in the church windows, at least one each in windows 1, 2 and 3.
 
-You have two in window 1 and one in window 3. Try to reveal the Saint.""",
+You have two in window 1 and one in window 3. Try to reveal the Saint: no button offers it, so type “reveal saint”.""",
         position=at(**SAINTLY),
         aim=tried("VL4.4"),
         show="reveal saint",
@@ -287,7 +279,7 @@ Two are served, and your traveller stands in city 5. Go to city 6, take your cub
         aim=happened("goal", seat=0, goal="travelling salesman"),
         show="travel C5 C6 1; gain pink; gain pink; reveal travelling salesman",
         hint="Move from city 5 to city 6, choose two cubes, then reveal the card.",
-        missed={"travel": "Go on.", "gain": "Go on.", "skip": OTHER, "done": KEPT},
+        missed={"travel": "Go on.", "gain": "Go on.", "done": KEPT},
         done="From the far corner of the map: 8 points.",
     ),
     Step(

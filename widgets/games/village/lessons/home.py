@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from widgets.games.village.lessons.home_steps import (
+    FAR_WAGON,
     HOLDS,
     LAST_AT_SEA,
-    PORT,
-    QUIET,
     SECTION_FULL,
     SETTLER,
     SPICES,
     STEPS,
 )
-from widgets.games.village.lessons.positions import at
+from widgets.games.village.lessons.positions import POOR, at
 from widgets.games.village.lessons.tavern_steps import BOTH, TAVERN
 from widgets.shared.lesson.ask import After, Count, Forbidden, Fortune, Happens, Legal, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
@@ -100,7 +99,7 @@ QUIZ = (
         kind="one",
         rules="VP3.8",
         text="On Far Isle Ana remembers the wagon in her yard. Which rule keeps her from loading it there?",
-        position=at("island", modules=PORT, ship="I6", captain="2a", cargo="horse 1", goods="wagon 1"),
+        position=FAR_WAGON,
         ask=Forbidden("load wagon"),
         options=(
             Option("Only when sailing out", "VP3.8"),
@@ -114,7 +113,7 @@ QUIZ = (
         kind="many",
         rules="VP9.2 VP9.1",
         text="Ana's cocoa is aboard, her tea is at home, and it is the first turn of her market day. What may she do?",
-        position=at("sale", **HOLDS, cargo="cocoa 1", spices="tea 1", others=QUIET),
+        position=at("sale", **HOLDS, cargo="cocoa 1", spices="tea 1", others=POOR),
         ask=Legal(),
         options=(
             Option("Sell tea", "sell tea"),
@@ -131,7 +130,7 @@ QUIZ = (
         "can she choose from?",
         position=at("sail 0 1", modules=BOTH, cards="cartographer", captain="2a", cargo="ox 1"),
         ask=Count("chart"),
-        why="Any of the six.",
+        why="She may choose any of the six islands, near or far.",
     ),
 )
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
-from widgets.games.village.lessons.positions import at
+from widgets.games.village.lessons.positions import POOR, at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 PORT = "port"
-QUIET = {1: {"coins": 0}, 2: {"coins": 0}, 3: {"coins": 0}}
 HOLDS: dict[str, Any] = {"modules": PORT, "ship": "I1", "captain": "2a"}
-SPICES: dict[str, Any] = {"modules": PORT, "spices": "cocoa 1 tea 1", "cubes": "green 1", "others": QUIET}
+SPICES: dict[str, Any] = {"modules": PORT, "spices": "cocoa 1 tea 1", "cubes": "green 1", "others": POOR}
 SOLD_OUT = {
     1: {"served": "K2 K3 K4 K5 K6 K7 K8 K9"},
     2: {"served": "K10 K11 K12 K13 K14 K15 K16 K17"},
     3: {"served": "K18 K19 K20 K21 K22 K23 K24"},
 }
+FAR_WAGON = at("island", modules=PORT, ship="I6", captain="2a", cargo="horse 1", goods="wagon 1")
+"""Ana has landed on Far Isle, and her wagon is at home."""
+
 SETTLER: dict[str, Any] = {"modules": PORT, "due": 1, "members": "mission I2 1; yard 1 1; smithy 1"}
 SECTION_FULL: dict[int, Any] = {1: {"members": "yard 1 1; chronicle travel 1 1", "coins": 1}}
 LAST_AT_SEA: dict[int, Any] = {**SECTION_FULL, 2: {"members": "yard 2; sea grave 1 1 1 1", "coins": 1}}
@@ -37,13 +39,7 @@ Sail on from Cocoa Isle to Ox Isle, land, and sell your ox.""",
         aim=happened("delivered", seat=0, piece="ox"),
         show="sail; step I2; land; deliver ox",
         hint="Sail on, click Ox Isle, land, and deliver the ox.",
-        missed={
-            "sail": "Now steer.",
-            "step": "Go on, if that is Ox Isle.",
-            "land": "Now sell.",
-            "return": OTHER,
-            "skip": OTHER,
-        },
+        missed={"sail": "Now steer.", "step": "Go on, if that is Ox Isle.", "land": "Now sell."},
         done="The first step of each movement is free, so this trip cost nothing at all.",
     ),
     Step(
@@ -58,7 +54,7 @@ Bring the cocoa home.""",
         aim=happened("went home", seat=0),
         show="return",
         hint="Press “Go home and unload”.",
-        missed={"sail": OTHER, "skip": OTHER},
+        missed={"sail": OTHER},
         done="1 hour from the far end of the sea or from next door, it is all the same.",
     ),
     Step(
@@ -72,7 +68,7 @@ Return to the port.""",
         aim=happened("went home", seat=0),
         show="return",
         hint="Press “Go home and unload”.",
-        missed={"sail": OTHER, "skip": OTHER},
+        missed={"sail": OTHER},
         done="Nobody asks how the fishing was.",
     ),
     Step(
@@ -80,12 +76,12 @@ Return to the port.""",
         rules="VP4.8",
         title="No step leads home",
         text="""No step leads into the port. You lie at time field 1, right in front of it, and chose to sail on.
-Try to step into the port.""",
+Try to step into the port: no button offers it, so type “step port”.""",
         position=at("sail 0 1", modules=PORT, ship="T1", captain="2a", cubes="green 1"),
         aim=tried("VP4.8"),
         show="step port",
         hint="Below the board, under “Type a move”, write “step port”.",
-        missed={"step": OTHER, "done": OTHER},
+        missed={"step": OTHER},
         done="The only way home is to return, as a travel action of its own.",
     ),
     Step(
@@ -94,12 +90,12 @@ Try to step into the port.""",
         title="Too late to load",
         text="""Pieces from the village are loaded only when you sail out, never later.
 
-You are on Far Isle, where wagons are wanted. Yours stands at home. Try to load it.""",
-        position=at("island", modules=PORT, ship="I6", captain="2a", cargo="horse 1", goods="wagon 1"),
+You are on Far Isle, where wagons are wanted. Yours stands at home. Try to load it: no button offers it, so type
+“load wagon”.""",
+        position=FAR_WAGON,
         aim=tried("VP3.8"),
         show="load wagon",
         hint="Below the board, under “Type a move”, write “load wagon”.",
-        missed={"deliver": OTHER, "done": OTHER},
         done="It stands in your barn, half a sea away.",
     ),
     Step(
@@ -108,12 +104,12 @@ You are on Far Isle, where wagons are wanted. Yours stands at home. Try to load 
         title="Nothing goes overboard",
         text="""You cannot throw pieces away to make room. Your three holds are full, and you have landed on Cocoa Isle.
 
-Try to load cocoa.""",
+Try to load cocoa: no button offers it, so type “load cocoa”.""",
         position=at("island", **HOLDS, cargo="wagon 1 plow 1", members="yard 1 1 1; ship 1"),
         aim=tried("VP3.1"),
         show="load cocoa",
         hint="Below the board, under “Type a move”, write “load cocoa”.",
-        missed={"found": "Cunning: that would make room. Take it back and try the cocoa first.", "done": OTHER},
+        missed={"found": "Cunning: that would make room. Take it back and try the cocoa first."},
         done="Only a sale or a mission empties a hold out here.",
     ),
     Step(
@@ -127,7 +123,6 @@ Your plow is in the yard, but the ox is at sea. Harvest and count.""",
         aim=happened("harvested", seat=0, grain=2),
         show="harvest",
         hint="Click the harvest.",
-        missed={"skip": OTHER},
         done="Only 2 bags. The ox would have made it 4.",
     ),
     Step(
@@ -136,12 +131,12 @@ Your plow is in the yard, but the ox is at sea. Harvest and count.""",
         title="The sea keeps its people",
         text="""The family action brings nobody home from a mission or a ship.
 
-Your daughter is in the mission on Ox Isle. Try to call her home.""",
+Your daughter is in the mission on Ox Isle. Try to call her home. No button offers that, so type “home mission I2 1”: I2
+is Ox Isle, and she is of generation 1.""",
         position=at("family", **HOLDS, members="yard 1 1; mission I2 1; smithy 1"),
         aim=tried("VP6.3"),
         show="home mission I2 1",
         hint="Below the board, under “Type a move”, write “home mission I2 1”.",
-        missed={"birth": OTHER, "home": OTHER, "skip": OTHER},
         done="She has work to do. A member aboard comes home with the ship, at least.",
     ),
     Step(
@@ -156,7 +151,6 @@ You have 3 bags at home and 1 aboard. Harvest.""",
         aim=happened("harvested", seat=0, grain=1),
         show="harvest",
         hint="Click the harvest.",
-        missed={"skip": OTHER},
         done="One bag fits, and that makes five.",
     ),
     Step(
@@ -170,7 +164,7 @@ Buy a scroll for 1 pink and 1 coin.""",
         aim=happened("bought", seat=0, goods="scroll"),
         show="buy scroll",
         hint="Press “Buy 1 scroll for 2 pink cubes”; the coin stands for the second one.",
-        missed={"buy": OTHER, "train": OTHER, "skip": OTHER},
+        missed={"buy": OTHER, "train": OTHER},
         done="Business as usual.",
     ),
     Step(
@@ -216,19 +210,21 @@ You have one of each, and the others have nothing. Sell both, cocoa first.""",
         aim=happened("sold", times=2, seat=0),
         show="sell cocoa; sell tea",
         hint="Sell the cocoa, and in your second turn the tea.",
-        missed={"sell": "And the other one, in your next turn.", "pass": OTHER},
+        missed={"sell": "And the other one, in your next turn."},
         done="7 points for nothing, then 5 points and a coin for 1 green and 1 hour.",
     ),
     Step(
         id="only-what-is-home",
         rules="VP9.2",
         title="Not from the ship",
-        text="""Only what has been brought home can be sold. Your cocoa is still aboard. Try to sell it.""",
-        position=at("sale", **HOLDS, cargo="cocoa 1", spices="tea 1", others=QUIET),
+        text="""Only what has been brought home can be sold. Your cocoa is still aboard.
+
+Try to sell it: no button offers it, so type “sell cocoa”.""",
+        position=at("sale", **HOLDS, cargo="cocoa 1", spices="tea 1", others=POOR),
         aim=tried("VP9.2"),
         show="sell cocoa",
         hint="Below the board, under “Type a move”, write “sell cocoa”.",
-        missed={"sell": "The tea is home indeed. Take it back and try the cocoa.", "pass": OTHER},
+        missed={"sell": "The tea is home indeed. Take it back and try the cocoa."},
         done="The merchants do not buy baskets they cannot smell.",
     ),
     Step(
@@ -252,7 +248,7 @@ The last customer of all wants a scroll. Serve him, and then sell your tea.""",
         aim=both(happened("served", seat=0), happened("sold", seat=0)),
         show="serve K1; sell tea",
         hint="Click the customer who wants a scroll, then sell the tea.",
-        missed={"serve": "Now the tea.", "sell": "Now the scroll, if you can still pay.", "pass": OTHER},
+        missed={"serve": "Now the tea.", "sell": "Now the scroll, if you can still pay."},
         done="All stalls empty, and the tea still found a buyer.",
     ),
     Step(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from widgets.games.village.lessons.inn_steps import BENS_DAY, DEALER, FULL_YARD, GUEST, NIGHT, RICH_END, STEPS
+from widgets.games.village.lessons.death_steps import FARMYARD_FULL
+from widgets.games.village.lessons.inn_steps import DEALER, GUEST, INN, NIGHT, RICH_END, STEPS
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.ask import After, Forbidden, Fortune, Legal, Outcomes, Told
 from widgets.shared.lesson.plan import Chapter, Option, Question
-
-INN = "inn"
 
 QUIZ = (
     Question(
@@ -27,7 +26,7 @@ QUIZ = (
         text="Ana has a regular in the inn, 2 beers and no coin. Click every villager she can win.",
         position=at("inn", goods="beer 2", **GUEST),
         ask=Legal("befriend"),
-        why="One of the two who drink. Beer never replaces coins.",
+        why="The Sower and the Miller want beer. The Count wants coins, and beer never replaces them.",
     ),
     Question(
         id="inn-time",
@@ -74,7 +73,7 @@ QUIZ = (
             cards="bard",
             due=1,
             members="yard 1 1; chronicle crafts 1; chronicle council 1",
-            others=FULL_YARD,
+            others=FARMYARD_FULL,
         ),
         ask=Fortune(0, "bury yard; use bard"),
         why="The song counts for the chronicle: three members are worth 4 points.",
@@ -95,7 +94,7 @@ QUIZ = (
         rules="VI4.9 V10.4",
         text="On Ben's market day Ana has a scroll, but no green cube and no coin. Which rule keeps her from selling "
         "it, unless she uses her Town Crier?",
-        position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1", table=BENS_DAY),
+        position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1"),
         ask=Forbidden("serve K1"),
         options=(
             Option("What a sale costs", "V10.4"),

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.death_steps import FARMYARD_FULL
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.ending_steps import BURIED, ENDED
-from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
+from widgets.games.village.lessons.positions import CUSTOMERS, POOR, at, new_game
+from widgets.games.village.lessons.village import DRAW
 from widgets.shared.lesson.aim import both, happened, played, stands, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 INN = "inn"
 TOPS = "sower, miller, count"
 GUEST: dict[str, Any] = {"modules": INN, "tops": TOPS, "members": "yard 1 1; inn 1; smithy 1"}
-INN_CUBES = (
-    *("seed brown brown pink plague", "seed orange orange green green", "seed pink pink orange brown green"),
-    *("seed brown green", "seed brown orange plague", "seed pink green plague", "seed brown orange plague"),
-    "seed pink pink orange green",
-)
-BENS_DAY = {"active": 1, "pending": [["finish", 1], ["after", 1, 3, 0], ["sale", 0, 1, 0, 0]]}
-"""It is Ben's market day, and Ana is asked."""
-
-FULL_YARD = {
-    1: {"members": "yard 1 1; chronicle farmyard 1 1", "coins": 1},
-    2: {"members": "yard 1 1 1; chronicle farmyard 1", "coins": 1},
-}
 NIGHT: dict[str, Any] = {"modules": INN, "cards": "night watchman", "members": "yard 1 1 1; office 1"}
 DEALER: dict[str, Any] = {
     "modules": INN,
     "cards": "scrap dealer",
-    "others": {1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}},
+    "others": POOR,
 }
 RICH_END: dict[str, Any] = {
     "goods": "ox 2 plow 2 beer 1",
@@ -75,7 +65,7 @@ three 3, with two 2, with five 5. The bag gets 1 cube more of each colour than i
 Draw the cubes.""",
         position=new_game(f"{CUSTOMERS}; begin red; show bard; show miller; show count", inn=True),
         press="Draw the cubes",
-        then="; ".join(INN_CUBES),
+        then=f"{DRAW}; seed pink pink orange green",
         aim=happened("seeded", times=8),
         done="28 cubes: seven for each of you, if nobody uses the well.",
     ),
@@ -90,8 +80,8 @@ Each time you brew or buy, you take *2* beers. Let your brewer work.""",
         position=at("crafts", modules=INN, members="yard 1 1; brewery 1; smithy 1"),
         aim=happened("made", seat=0, goods="beer"),
         show="make beer",
-        hint="Make beer in the brewery.",
-        missed={"make": "Not that. Take it back and brew.", "train": OTHER, "skip": OTHER},
+        hint="Press “Make 2 beer: 3 hours” below the board.",
+        missed={"make": "Not that. Take it back and brew.", "train": OTHER},
         done="Two mugs from one kettle.",
     ),
     Step(
@@ -109,8 +99,8 @@ Ben and Cleo have nearly all of it. Brew.""",
         ),
         aim=happened("made", seat=0, goods="beer", count=1),
         show="make beer",
-        hint="Make beer in the brewery.",
-        missed={"make": "Not that. Take it back and brew.", "train": OTHER, "skip": OTHER},
+        hint="Press “Make 2 beer: 3 hours” below the board.",
+        missed={"make": "Not that. Take it back and brew.", "train": OTHER},
         done="Half a brew is better than none.",
     ),
     Step(
@@ -125,7 +115,6 @@ The customer in the first stall wants 2 beers and is worth 4 points. Cheers!""",
         aim=happened("served", seat=0, tile="K25"),
         show="serve K25",
         hint="Click the customer who wants 2 beers.",
-        missed={"pass": OTHER},
         done="He wipes his beard and goes.",
     ),
     Step(
@@ -187,12 +176,12 @@ Your regular is waiting. Take the Miller.""",
         title="Beer is beer",
         text="""You pay exactly what the card shows. Coins do not replace beer, and beer does not replace coins.
 
-The Count wants 2 coins. You have 2 beers and no coin. Try to win him.""",
+The Count wants 2 coins. You have 2 beers and no coin. Try to win him: click him, although he does not glow.""",
         position=at("inn", goods="beer 2", **GUEST),
         aim=tried("VI3.5"),
         show="befriend count",
         hint="Click the Count in the inn, or type “befriend count”.",
-        missed={"befriend": "That works. Take it back and try the Count.", "visit": OTHER, "skip": OTHER},
+        missed={"befriend": "That works. Take it back and try the Count.", "visit": OTHER},
         done="The Count does not drink with farmers. He counts.",
     ),
     Step(
@@ -208,7 +197,7 @@ The Sower is the very last card. Take him.""",
         aim=happened("befriended", seat=0),
         show="befriend sower",
         hint="Click the Sower in the inn.",
-        missed={"visit": OTHER, "skip": OTHER},
+        missed={"visit": OTHER},
         done="Quiet at the bar now.",
     ),
     Step(
@@ -278,13 +267,7 @@ Your scribe writes for 2 hours. Write two scrolls in one turn.""",
         aim=happened("made", times=2, seat=0, goods="scroll"),
         show="make scroll; use night watchman; make scroll",
         hint="Press “Make 1 scroll: 2 hours”, click the Night Watchman below your yard, then make another scroll.",
-        missed={
-            "make": "Now wake the Night Watchman.",
-            "use": "And write again.",
-            "train": OTHER,
-            "skip": OTHER,
-            "done": OTHER,
-        },
+        missed={"make": "Now wake the Night Watchman.", "use": "And write again.", "train": OTHER, "skip": OTHER},
         done="4 hours for two scrolls. Only the cube was saved.",
     ),
     Step(
@@ -299,11 +282,11 @@ Your scribe writes for 2 hours. Write two scrolls in one turn.""",
 - Traveller, Messenger, Toll Keeper: a trip without cubes, time or wagon
 
 On Ben's market day you have a scroll, but no green cube. Let the Town Crier help, and sell the scroll.""",
-        position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1", time=9, table=BENS_DAY),
+        position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1", time=9),
         aim=both(happened("used card", seat=0, card="town crier"), happened("served", seat=0)),
         show="use town crier; serve K1",
         hint="Click the Town Crier below your yard, then the customer who wants a scroll.",
-        missed={"use": "Now sell the scroll.", "pass": OTHER},
+        missed={"use": "Now sell the scroll."},
         done="No cube, no time, and nobody had to die at the market.",
     ),
     Step(
@@ -318,7 +301,7 @@ Hold a market day and take the best customer.""",
         aim=happened("scrapped", seat=0, tile="K23"),
         show="take market green; scrap K23",
         hint="Take the cube from the market, then take the customer who wants horse and ox.",
-        missed={"take": "Now choose a customer.", "scrap": "There is a better one, for 6 points.", "skip": OTHER},
+        missed={"take": "Now choose a customer.", "scrap": "There is a better one, for 6 points."},
         done="6 points for two beers. Do not ask where the horse and the ox came from.",
     ),
     Step(
@@ -335,7 +318,7 @@ The farmyard section is full. Let the member in the yard die, and call the Bard.
             cards="bard",
             due=1,
             members="yard 1 1; smithy 1; chronicle crafts 1",
-            others=FULL_YARD,
+            others=FARMYARD_FULL,
         ),
         aim=happened("used card", seat=0, card="bard"),
         show="bury yard; use bard",

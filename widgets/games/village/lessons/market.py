@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.games.village.lessons.positions import at
+from widgets.games.village.lessons.detours import OTHER
+from widgets.games.village.lessons.positions import POOR, at
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.ask import After, Asked, Fortune, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 PASS = "You passed, and so you are out of this day. Take it back."
 SELLERS: dict[int, Any] = {
     1: {"members": "yard 1 1; wainwright 1; council 1 1", "goods": "horse 1", "cubes": "green 1", "time": 3},
@@ -18,7 +18,6 @@ SELLERS: dict[int, Any] = {
 }
 """Ben has a horse, Cleo scroll, plow and grain; Dai has nothing to sell."""
 
-POOR = {1: {"coins": 1}, 2: {"coins": 1}, 3: {"coins": 1}}
 SHOP: dict[str, Any] = {"members": "yard 1 1 1; office 1", "goods": "scroll 2 plow 1", "grain": 1, "cubes": "green 1"}
 RARE = ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "K8", "K9", "K10", "K11", "K12", "K13", "K14", "K15", "K16")
 SOLD = {1: {"served": " ".join(RARE[:8])}, 2: {"served": " ".join(RARE[8:])}, 3: {"served": "K18 K19 K20 K21 K22 K24"}}
@@ -60,8 +59,9 @@ Serve a customer.""",
         id="not-the-queue",
         rules="V10.3",
         title="Those in the queue must wait",
-        text="""The first customer in the queue would love your plow. But he stands in the queue, not in a stall. Try to
-serve him; in typed moves he is called K2.""",
+        text="""The first customer in the queue would love your plow. But he stands in the queue, not in a stall.
+
+Try to serve him. No button offers that, so type “serve K2”: in typed moves he is called K2.""",
         position=at("sale", others=POOR, **SHOP),
         aim=tried("V10.3"),
         show="serve K2",
@@ -114,7 +114,6 @@ This is Ben's market day, and your marker is on 9. Serve the customer who wants 
             "sale 1 0 0",
             others=SELLERS,
             **{**SHOP, "time": 9},
-            table={"active": 1, "pending": [["finish", 1], ["after", 1, 3, 0], ["sale", 0, 1, 0, 0]]},
         ),
         aim=happened("died", seat=0),
         show="serve K1; bury yard",

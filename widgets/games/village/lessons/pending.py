@@ -26,6 +26,8 @@ USUAL: dict[str, tuple[int, ...]] = {
 def pending(asked: str) -> Entries:
     """What is asked of seat 0, with details after the first word, and what lies below it.
 
+    The first detail of a sale is who started the market day.
+
     >>> pending("crafts")
     [['finish', 0], ['after', 0, 2, 1], ['crafts', 0, 1]]
     """
@@ -35,7 +37,8 @@ def pending(asked: str) -> Entries:
         space = SPACES.index(SPACE_OF.get(kind, kind))
         return [["finish", 0], ["after", 0, space, 1], [kind, 0, *(details or [1])]]
     if kind in ("market", "sale"):
-        return [["finish", 0], ["after", 0, SPACES.index("market"), 0], [kind, 0, *details]]
+        starter = details[0] if kind == "sale" else 0
+        return [["finish", starter], ["after", starter, SPACES.index("market"), 0], [kind, 0, *details]]
     if kind in ("ransom", "climb", "draw"):
         return [*mass(kind), [kind, -1 if kind == "draw" else 0, *details]]
     if kind == "death":

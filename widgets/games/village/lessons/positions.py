@@ -57,6 +57,9 @@ CUBES_OUT = {
 AFTER_TURNS = ("ransom", "climb", "draw", "over")
 """Questions at which no cube lies on a space any more."""
 
+POOR: Mapping[int, Household] = {seat: {"coins": 1} for seat in (1, 2, 3)}
+"""Neighbours who have nothing to sell."""
+
 STALLS, LINE = "K1 K4 K14 K9 K23", "K2 K7 K19 K3 K12"
 CAPTAIN_NAMES = tuple(captain.name for captain in CAPTAINS[:-1])
 BAG_LEFT = 2
@@ -92,6 +95,7 @@ def position(
     inn, port, goals = (name in modules for name in ("inn", "port", "goals"))
     rows = [household(mine)]
     rows += [household((others or {}).get(seat, NEIGHBOURS[seat])) for seat in range(1, seats)]
+    entries = pending(asked)
     usual = {} if asked.split()[0] in AFTER_TURNS else {**CUBES_OUT, **({"inn": "orange 1 pink 1"} if inn else {})}
     out = usual if spaces is None else spaces
     data: Data = {
@@ -101,7 +105,7 @@ def position(
         "life_goals": goals,
         "round": 2,
         "starter": 0,
-        "active": 0,
+        "active": next((seat for kind, seat, *_ in entries if kind == "finish"), 0),
         "marker": -1,
         "ended_by": -1,
         "turns_left": -1,
@@ -113,7 +117,7 @@ def position(
         "spices_left": {spice: seats + 1 - owned(rows, spice) for spice in SPICES} if port else {},
         "captains_left": captains(rows) if port else {},
         "seats": rows,
-        "pending": pending(asked),
+        "pending": entries,
     }
     data["goods_left"] = goods_left(rows, inn, short)
     return {**data, **cubes_left(data, supply), **(table or {})}

@@ -54,7 +54,7 @@ QUIZ = (
             Option("Landing ends the movement, and then Ben has his turn", "1"),
             Option("She can, for 1 green", "0", "Landing ends the movement, even with cubes left.", "VP5.1"),
         ),
-        why="Landing too early is the classic mistake at sea.",
+        why="Landing ends the movement, whatever could still be paid. Landing too early is the classic mistake at sea.",
     ),
     Question(
         id="sea-holds",

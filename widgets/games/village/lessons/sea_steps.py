@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import CUSTOMERS, at, new_game
 from widgets.shared.lesson.aim import both, happened, played, tried
 from widgets.shared.lesson.plan import Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 PORT = "port"
 SEA_CUBES = (
     *(
@@ -64,9 +64,10 @@ there. Draw them.""",
         id="captains",
         rules="VP1.4 VP2.1 VP2.2",
         title="Hire a captain",
-        text="""To sail out you hire a captain, then load, then move. There are fifteen, in open stacks of five:
+        text="""To sail out you hire a captain, then load, then move. The first step of each movement is free. For
+further steps you pay what the captain asks. There are fifteen captains, in open stacks of five:
 
-- 1 coin: he asks any 2 cubes for each further step
+- 1 coin: any 2 cubes for each further step
 - 2 coins: 1 cube of the colour shown, or of one of two colours; another asks any 2 cubes for up to two steps
 - 3 coins: 1 cube of the colour shown for up to two steps, or any 1 cube for one step
 
@@ -75,7 +76,7 @@ You may choose any captain of any stack. Pay 2 coins for the one who asks 1 gree
         aim=happened("hired", seat=0, captain="2a"),
         show="hire 2a",
         hint="Press “Hire a captain for 2 coins: 1 green cube for each further step”.",
-        missed={"hire": "A good sailor too. Take it back and hire the one who asks 1 green.", "skip": OTHER},
+        missed={"hire": "A good sailor too. Take it back and hire the one who asks 1 green."},
         done="Two coins poorer. He spits into the sea and asks what he is to carry.",
     ),
     Step(
@@ -84,12 +85,13 @@ You may choose any captain of any stack. Pay 2 coins for the one who asks 1 gree
         title="No captain, no voyage",
         text="""If you cannot hire a captain, or do not want to, you cannot sail out.
 
-You have 1 coin. Try the captain for 2 coins who asks 1 green.""",
+You have 1 coin. Try the captain for 2 coins who asks 1 green: click the captains for
+2 coins, although they do not glow.""",
         position=at("voyage", modules=PORT, coins=1, goods="ox 1"),
         aim=tried("VP2.2"),
         show="hire 2a",
         hint="Click the captains for 2 coins, or type “hire 2a”.",
-        missed={"hire": "He would come for 1 coin. Take it back and try the one for 2 coins.", "skip": OTHER},
+        missed={"hire": "He would come for 1 coin. Take it back and try the one for 2 coins."},
         done="Coins make captains. Without one, the ship stays where it is.",
     ),
     Step(
@@ -113,7 +115,7 @@ Load an ox, a plow and a member.""",
         title="Not two of a kind",
         text="""A ship never carries two pieces of the same kind. Chests of different values are one kind as well.
 
-One ox is aboard. Try to load a second one.""",
+One ox is aboard. Try to load a second one: no button offers it, so type “load ox”.""",
         position=at("load", modules=PORT, captain="2a", cargo="ox 1", goods="ox 1 plow 1"),
         aim=tried("VP3.2"),
         show="load ox",
@@ -128,7 +130,7 @@ One ox is aboard. Try to load a second one.""",
         text="""In the port you can load horse, ox, plow, wagon, scroll, a bag of grain and a member. Cocoa, tea and
 chests are found only on islands. Beer, coins and cubes stay ashore.
 
-Try to load cocoa in the port.""",
+Try to load cocoa in the port: no button offers it, so type “load cocoa”.""",
         position=at("load", modules=PORT, captain="2a", goods="ox 1", grain=2),
         aim=tried("VP3.3"),
         show="load cocoa",
@@ -209,7 +211,7 @@ Isle, and land *there*.""",
         aim=happened("landed", seat=0, field="I2"),
         show="step I2; land",
         hint="Click Ox Isle, then land.",
-        missed={"step": "Good. Now land.", "land": "That ends the trip at Cocoa Isle. Take it back.", "done": OTHER},
+        missed={"step": "Good. Now land.", "land": "That ends the trip at Cocoa Isle. Take it back."},
         done="The oxen here are thin. A good sign for a salesman.",
     ),
     Step(
@@ -242,7 +244,7 @@ You need 2 green for the steps, 1 orange and 1 brown for the mission, and 1 hour
         "found 1",
         hint="Hire, load all three, then time field 1, Cocoa Isle, Ox Isle, land, deliver ox and plow, found the "
         "mission.",
-        missed={"done": "Not yet. Take it back.", "skip": OTHER},
+        missed={"done": "Not yet. Take it back."},
         done="12 points in a single turn. A fine voyage.",
     ),
     Step(
@@ -288,7 +290,9 @@ Ben lies at Ox Isle. Sail there too, and stop without landing.""",
         id="must-move",
         rules="VP4.7",
         title="At least one step",
-        text="""You chose to sail on, so at least one step has to be made. Try to stop before the first one.""",
+        text="""You chose to sail on, so at least one step has to be made.
+
+Try to stop before the first one. No button offers that, so type “done”, which ends a movement.""",
         position=at("sail 0 1", modules=PORT, ship="I1", captain="2a", cubes="green 1", cargo="plow 1"),
         aim=tried("VP4.7"),
         show="done",
@@ -308,7 +312,7 @@ You lie at Ox Isle with a plow. The free step takes you to Cocoa Isle, 1 green b
         aim=happened("delivered", seat=0, piece="plow"),
         show="step I1; step I2; land; deliver plow",
         hint="Click Cocoa Isle, then Ox Isle again, land, and deliver the plow.",
-        missed={"step": "Go on.", "land": "If that is Ox Isle, sell the plow. Otherwise take it back.", "done": OTHER},
+        missed={"step": "Go on.", "land": "If that is Ox Isle, sell the plow. Otherwise take it back."},
         done="3 points for a little detour.",
     ),
     Step(
@@ -354,7 +358,7 @@ Found the mission.""",
         aim=happened("founded mission", seat=0),
         show="found 1",
         hint="Found the mission with your member.",
-        missed={"load": OTHER, "done": OTHER},
+        missed={"load": OTHER},
         done="6 points, and two empty holds. Cocoa, perhaps?",
     ),
     Step(
@@ -363,7 +367,8 @@ Found the mission.""",
         title="The mission is taken",
         text="""As long as the member in a mission lives, nobody can use that mission, not even its founder.
 
-Ben's daughter runs the mission on Ox Isle. Try to found it all the same.""",
+Ben's daughter runs the mission on Ox Isle. Try to found it all the same. No button offers that, so type “found 1”, with
+your member of generation 1.""",
         position=at(
             "island",
             modules=PORT,
@@ -377,7 +382,7 @@ Ben's daughter runs the mission on Ox Isle. Try to found it all the same.""",
         aim=tried("VP5.9"),
         show="found 1",
         hint="Below the board, under “Type a move”, write “found 1”.",
-        missed={"deliver": "4 points, sure. Take it back and try the mission.", "done": OTHER},
+        missed={"deliver": "4 points, sure. Take it back and try the mission."},
         done="She offers you tea, and shows you the door.",
     ),
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.shared.lesson.aim import happened, tried
 from widgets.shared.lesson.ask import After, Count, Forbidden, Fortune, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 TRIP = "A fine trip, but take it back and go where the text says."
 PACKED: dict[str, Any] = {"goods": "wagon 2", "cubes": "brown 2 pink 2 orange 2"}
 AT_C1: dict[str, Any] = {"members": "yard 1 1; C1 1; smithy 1", "visited": "C1"}
@@ -18,6 +18,15 @@ CROWD = {
     1: {"members": "yard 1 1; C1 1 1", "visited": "C1", "coins": 1},
     2: {"members": "yard 1 1 1; C1 1", "visited": "C1", "coins": 1},
 }
+
+THREE_CITIES = at(
+    "travel",
+    members="yard 1 1; C4 1; smithy 1",
+    visited="C1 C3 C4",
+    goods="wagon 1",
+    cubes="brown 2 pink 2",
+)
+"""Ana has markers in cities 1, 3 and 4, and her member stands in city 4."""
 
 STEPS = (
     Step(
@@ -33,7 +42,7 @@ wants 2 pink. Send somebody to city 1.""",
         aim=happened("travelled", seat=0, city="C1"),
         show="travel village C1 1",
         hint="Click city 1 on the map, or the button under the board.",
-        missed={"travel": TRIP, "skip": OTHER},
+        missed={"travel": TRIP},
         done="Gone with the wagon; the wagon does not come back either.",
     ),
     Step(
@@ -41,12 +50,15 @@ wants 2 pink. Send somebody to city 1.""",
         rules="V11.3",
         title="The toll has a colour",
         text="""You have a wagon and 2 brown cubes. The toll keeper on the road to city 2 wants pink ones, and
-you have no coin to replace them. Try to go to city 2.""",
+you have no coin to replace them.
+
+Try to go to city 2. No button offers that, so type “travel village C2 1”: from the village to city 2, with a member of
+generation 1.""",
         position=at("travel", goods="wagon 1", cubes="brown 2"),
         aim=tried("V11.3"),
         show="travel village C2 1",
         hint="Below the board, under “Type a move”, write “travel village C2 1”.",
-        missed={"travel": TRIP, "skip": OTHER},
+        missed={"travel": TRIP},
         done="Wagon, cubes, time: all of it, and in the right colour.",
     ),
     Step(
@@ -64,11 +76,7 @@ Your member is in city 1. Go on to city 3 for 2 orange, and take your cubes.""",
         aim=happened("gained", times=2, seat=0),
         show="travel C1 C3 1; gain brown; gain brown",
         hint="Click city 3, above city 1 on the map, then choose two cubes.",
-        missed={
-            "travel": "Now choose two cubes. If you went elsewhere, take it back.",
-            "gain": "One more.",
-            "skip": OTHER,
-        },
+        missed={"travel": "Now choose two cubes. If you went elsewhere, take it back.", "gain": "One more."},
         done="Your marker in city 3. Two brown cubes are half the way to somewhere else.",
     ),
     Step(
@@ -83,19 +91,22 @@ Your member is in city 1. Send a second one to city 2.""",
         aim=happened("travelled", seat=0, city="C2", origin="village"),
         show="travel village C2 1",
         hint="Press the button under the board that begins “From the village to city 2”.",
-        missed={"travel": TRIP, "skip": OTHER},
+        missed={"travel": TRIP},
         done="Two travellers, two directions.",
     ),
     Step(
         id="no-road",
         rules="V11.2",
         title="Only where a road leads",
-        text="""You are in city 1 and dream of city 4. No road joins them. Try it.""",
+        text="""You are in city 1 and dream of city 4. No road joins them.
+
+Try it all the same. No button offers that, so type “travel C1 C4 1”: from city 1 to city 4, with a member of
+generation 1.""",
         position=at("travel", **AT_C1, **PACKED),
         aim=tried("V11.2"),
         show="travel C1 C4 1",
         hint="Below the board, under “Type a move”, write “travel C1 C4 1”.",
-        missed={"travel": TRIP, "skip": OTHER},
+        missed={"travel": TRIP},
         done="Over city 2 or 3, step by step. It takes two actions, two wagons and 4 hours.",
     ),
     Step(
@@ -110,7 +121,7 @@ Go back from city 3 to city 1.""",
         aim=happened("known city", seat=0),
         show="travel C3 C1 1",
         hint="Press the button under the board that begins “From city 3 to city 1”.",
-        missed={"travel": TRIP, "gain": TRIP, "skip": OTHER},
+        missed={"travel": TRIP},
         done="Nice to see them again. That is all, though.",
     ),
     Step(
@@ -124,7 +135,6 @@ Ben and Cleo are in city 1 already. Join them.""",
         aim=happened("visited", seat=0, city="C1"),
         show="travel village C1 1",
         hint="Click city 1 at the lower left of the map.",
-        missed={"skip": OTHER},
         done="3 points for you, just as for them.",
     ),
     Step(
@@ -138,7 +148,7 @@ So bring your old traveller home with the family action. The marker in city 3 is
         aim=happened("came home", seat=0, place="C3"),
         show="home C3 1",
         hint="Click your member in city 3.",
-        missed={"birth": OTHER, "home": OTHER, "skip": OTHER},
+        missed={"home": OTHER},
         done="Home for supper, and still two cities on the list.",
     ),
     Step(
@@ -152,17 +162,11 @@ So bring your old traveller home with the family action. The marker in city 3 is
 | points | 0 | 1 | 3 | 6 | 10 | 14 | 18 |
 
 You have seen cities 1, 3 and 4, and your traveller stands in city 4. Visit a fourth city.""",
-        position=at(
-            "travel",
-            members="yard 1 1; C4 1; smithy 1",
-            visited="C1 C3 C4",
-            goods="wagon 1",
-            cubes="brown 2 pink 2",
-        ),
+        position=THREE_CITIES,
         aim=happened("visited", seat=0),
         show="travel C4 C6 1",
         hint="From city 4 go to city 2 for 2 brown, or to city 6 for 2 pink.",
-        missed={"travel": "You have been there. Take it back and visit a new city.", "skip": OTHER},
+        missed={"travel": "You have been there. Take it back and visit a new city."},
         done="From 6 to 10 points at the end, and the reward on top.",
     ),
 )
@@ -208,13 +212,7 @@ QUIZ = (
         rules="V19.1 V11.4",
         text="Ana has markers in cities 1, 3 and 4, no points and no coins, and so stands at 6. She travels to city "
         "2. At how many points does she stand?",
-        position=at(
-            "travel",
-            members="yard 1 1; C4 1; smithy 1",
-            visited="C1 C3 C4",
-            goods="wagon 1",
-            cubes="brown 2",
-        ),
+        position=THREE_CITIES,
         ask=Fortune(0, "travel C4 C2 1"),
         why="Four cities make 10 points, and city 2 gives 3 at once.",
     ),

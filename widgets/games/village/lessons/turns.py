@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from widgets.games.village.lessons.detours import OTHER
 from widgets.games.village.lessons.positions import at
 from widgets.games.village.lessons.village import DRAW
 from widgets.shared.lesson.aim import both, happened, tried
 from widgets.shared.lesson.ask import After, Asked, Forbidden, Happens, Legal
 from widgets.shared.lesson.plan import Chapter, Option, Question, Step
 
-OTHER = "The rules allow that. Take it back and do what the text asks for."
 PLENTY = {"harvest": "brown 1 pink 1", "crafts": "orange 1 pink 1", "market": "green 1", "church": "plague 1"}
 
 STEPS = (
@@ -37,7 +37,8 @@ Take any coloured cube.""",
         text="""You would rather wait and see what the neighbours do? Villages do not work like that. While cubes lie
 on the spaces, you must take one. The only other way is to use the *well*, which chapter 10 is about.
 
-Try to leave your turn out.""",
+Try to leave your turn out all the same. No button offers what is forbidden, so type it: below the board,
+under “Type a move”, write “skip”.""",
         position=at(coins=1),
         aim=tried("V5.1"),
         show="skip",
@@ -57,7 +58,7 @@ orange one from the crafts space, and buy a wagon.""",
         aim=happened("bought", seat=0, goods="wagon"),
         show="take crafts orange; buy wagon",
         hint="Click the orange cube on the crafts space, then press “Buy 1 wagon”.",
-        missed={"take": "Now use the crafts. If you took another cube, take it back.", "skip": OTHER, "train": OTHER},
+        missed={"take": "Now use the crafts. If you took another cube, take it back.", "train": OTHER},
         done="Your first wagon. The cube was in your hands for a moment only.",
     ),
     Step(
@@ -66,12 +67,13 @@ orange one from the crafts space, and buy a wagon.""",
         title="All or nothing",
         text="""You may choose only what you can pay in full. There is no credit, not even for nice families.
 
-You are in the crafts. A scroll costs 2 pink cubes; you have one, and no coin. Try to buy a scroll.""",
+You are in the crafts. A scroll costs 2 pink cubes; you have one, and no coin. Try to buy one: no button offers it,
+so type “buy scroll”.""",
         position=at("crafts", cubes="pink 1"),
         aim=tried("V9.5"),
         show="buy scroll",
         hint="Below the board, under “Type a move”, write “buy scroll”.",
-        missed={"train": OTHER, "skip": OTHER},
+        missed={"train": OTHER},
         done="The app tells you what is missing. It is the same for every price in this game.",
     ),
     Step(
@@ -86,7 +88,7 @@ Take a cube from the grain harvest, and harvest nothing.""",
         aim=happened("skipped", seat=0),
         show="take harvest pink; skip",
         hint="Click a cube on the grain harvest space, then press “Leave the action out”.",
-        missed={"take": "Now leave the action out.", "harvest": OTHER, "birth": OTHER},
+        missed={"take": "Now leave the action out."},
         done="You have the cube, and the grain stays in the field.",
     ),
     Step(

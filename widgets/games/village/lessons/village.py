@@ -103,7 +103,7 @@ plague from the supply. Cubes that were left in the bag stay there.
 
 Nobody ever keeps plague. So the filled bag always holds exactly 6 plague cubes.
 
-A round ends when the last cube has been taken. Take it now, do nothing with it, and watch the bag.""",
+A round ends when the last cube has been taken. Take it now, do nothing more, and watch the bag.""",
         position=LAST,
         aim=happened("round"),
         show="take family green; skip",
@@ -117,9 +117,9 @@ A round ends when the last cube has been taken. Take it now, do nothing with it,
         rules="V4.2 V4.5",
         title="When cubes run short",
         text="""Cubes that players keep are missing in the supply. If it has fewer than the card asks for, those
-that are there go into the bag, and nothing takes their place.
+that are there go into the bag; nothing takes the place of the missing ones.
 
-If the bag is empty before all spaces are full, the others stay empty for this round.
+If the bag is empty before all spaces are full, the remaining places stay empty for this round.
 
 Here everybody has hoarded. Take the last cube and see how meagre the new round is.""",
         position=HOARDED,
@@ -262,7 +262,7 @@ QUIZ = (
         options=(
             Option("1 coin", "1"),
             Option("Nothing at all", "0", "Everybody gets one coin.", "V2.3"),
-            Option("2 coins", "2", "It is less than that.", "V2.3"),
+            Option("2 coins", "2", "Everybody gets just one.", "V2.3"),
         ),
         why="One coin, four members in the yard, and nothing else.",
     ),

@@ -1,0 +1,69 @@
+"""Every lesson for every screen and on paper, and how light its page is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.harness import Server, Watch
+from tests.browser.lessons import open_lesson
+from tests.browser.pages import Pages
+from tests.browser.playing import STILL, barriers
+from widgets.shared.lesson.anchor import plan_of
+
+MOST_KERNEL_MEMORY = 130_000_000
+"""Bytes; the page with a single table takes about 70 million."""
+SMALL = """(chapter) => [...document.querySelectorAll(`${chapter} .fp-card button:not(.fp-rule), .fp-tab`)]
+    .filter((node) => node.offsetParent && Math.min(node.offsetWidth, node.offsetHeight) < 44)
+    .map((node) => node.textContent)"""
+
+
+@pytest.fixture(scope="module")
+def on_a_phone(chromium: Browser, server: Server, game: Pages) -> Iterator[Page]:
+    """The lesson as it opens on a phone; a page for several tests of a game."""
+    context = chromium.new_context(reduced_motion="reduce", viewport={"width": 360, "height": 800})
+    page = open_lesson(context.new_page(), server, game.name)
+    yield page
+    page.goto("about:blank")
+    context.close()
+
+
+@pytest.fixture
+def lesson(on_a_phone: Page, watch: Watch) -> Page:
+    """The lesson, watched, on a screen."""
+    watch.over(on_a_phone)
+    on_a_phone.emulate_media(media="screen")
+    return on_a_phone
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_chapter_fits_the_page_and_hinders_nobody(lesson: Page, game: Pages, width: int) -> None:
+    lesson.set_viewport_size({"width": width, "height": 800})
+    assert lesson.evaluate("document.documentElement.scrollWidth") <= width
+    assert not lesson.evaluate(SMALL, f"#{game.name}-chapter-1")
+    assert not barriers(lesson)
+
+
+def test_the_chapter_is_there_on_paper(lesson: Page, game: Pages) -> None:
+    lesson.set_viewport_size({"width": 1280, "height": 800})
+    lesson.emulate_media(media="print")
+    for step in plan_of(game.name).chapters[0].steps:
+        expect(lesson.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()
+
+
+def test_boards_come_to_life_only_where_the_reader_is(
+    new_page: Callable[..., Page], server: Server, game: Pages
+) -> None:
+    page = open_lesson(new_page(**STILL), server, game.name)
+    chapters = len(plan_of(game.name).chapters)
+    assert page.locator(".fp-lesson").count() == chapters
+    assert page.locator(".fp-lesson .fp-board").count() <= 2
+    last = page.locator(f"#{game.name}-chapter-{chapters}")
+    last.scroll_into_view_if_needed()
+    expect(last.locator(".fp-board [data-act]").first).to_be_visible()
+    kernel = server.kernels()[-1].memory_info().rss
+    print(f"the kernel of the lesson holds {kernel / 1e6:.0f} MB")
+    assert kernel < MOST_KERNEL_MEMORY
