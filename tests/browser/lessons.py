@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import gamecore
 from tests.browser.harness import Server, open_page
@@ -126,7 +126,10 @@ class ChapterReader(ABC):
         told = self.node.locator(".fp-log li").count()
         self.page.evaluate(MARK, self.root)
         deed()
-        self.page.wait_for_function(TOLD, arg=[self.root, told])
+        try:
+            self.page.wait_for_function(TOLD, arg=[self.root, told])
+        except TimeoutError as late:
+            raise AssertionError(f"nothing came of it; the chapter says: {self.node.inner_text()}") from late
 
     def settled(self) -> None:
         """Wait until the board asks the reader something."""

@@ -41,7 +41,7 @@ def test_a_refusal_on_the_board_is_explained_and_ends_its_step(new_page: Callabl
     chapter = page.locator("#village-chapter-12")
     chapter.locator('.fp-board [data-act="step I2"]').first.click(force=True)
     expect(chapter.locator(".fp-feedback.done")).to_be_visible()
-    expect(chapter).to_contain_text("You cannot step from T1 to I2")
+    expect(chapter).to_contain_text("You cannot step from time field 1 to Ox Isle")
 
 
 def test_a_wrong_answer_is_explained_with_its_rule(new_page: Callable[..., Page], server: Server) -> None:

@@ -326,3 +326,21 @@ def test_initials_on_the_marks_of_players_can_be_read(new_context: Contexts, tmp
             })"""
         )
         assert min(heights) >= 10, place
+
+
+def test_the_answer_to_a_second_hello_replaces_nothing_unless_the_game_has_gone_on(
+    new_context: Contexts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = Browser(make_table(plain_ui))
+    answer, heard = browser.content, []
+    monkeypatch.setattr(browser, "content", lambda content: heard.append(content) or answer(content))
+    page, _ = table_page(new_context, tmp_path, browser)
+    hello = next(content for content in heard if content["kind"] == "hello")
+    page.evaluate("document.querySelector('.fp-answers button').first_drawn = true")
+    old = "document.querySelector('.fp-answers button')?.first_drawn === true"
+    page.evaluate("(all) => all.forEach(window.fromPython)", answer(hello))
+    assert page.evaluate(old)
+    browser.act("pass")
+    page.evaluate("(all) => all.forEach(window.fromPython)", answer(hello))
+    assert not page.evaluate(old)
+    expect(page.locator(".fp-asked")).to_have_text("Ana: place?")

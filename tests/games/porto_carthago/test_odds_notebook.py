@@ -66,7 +66,7 @@ def test_remarks_say_what_their_numbers_bear_out() -> None:
     assert market["small"] < market["large"] < 1  # “every disc that lies elsewhere makes that less likely”
     layout = numbers.layout()
     assert layout["mean"] < layout["other"]
-    assert 3 not in cost_law(1)  # “never keep three servants back for a porter”
+    assert 3 not in cost_law(1)  # “you never need three servants for a porter”
     dock = numbers.dock()
     assert dock["second"] < dock["first"] / 2
     wait = numbers.wait()

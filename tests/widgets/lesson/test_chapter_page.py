@@ -14,6 +14,7 @@ from tests.widgets.ways_ui import WAYS
 from widgets.shared import game_ui
 from widgets.shared.lesson.anchor import plan_of
 from widgets.shared.lesson.board import ChapterBoard
+from widgets.shared.lesson.plan import Step
 
 MANILA = plan_of("manila")
 FIRST = next(step for step in MANILA.steps if step.id == "first-figure")
@@ -25,11 +26,16 @@ TABLE = f"""Prices:
 """
 
 
-def chapter_page(new_context: Contexts, folder: Path, width: int = 1280, **changes: str) -> Page:
-    """A chapter of one step, changed like this."""
-    step = replace(FIRST, **changes)  # type: ignore[arg-type]
+def chapter_of(step: Step) -> Browser:
+    """A chapter of one step."""
     chapter = replace(MANILA.chapters[0], steps=(step,), quiz=())
-    browser = Browser(ChapterBoard(replace(MANILA, chapters=(chapter,)), 1))
+    return Browser(ChapterBoard(replace(MANILA, chapters=(chapter,)), 1))
+
+
+def chapter_page(new_context: Contexts, folder: Path, width: int = 1280, **changes: str) -> Page:
+    """A page with a chapter of one step, changed like this."""
+    step = replace(FIRST, **changes)  # type: ignore[arg-type]
+    browser = chapter_of(step)
     page, _ = table_page(new_context, folder, browser, viewport={"width": width, "height": 844})
     expect(page.locator(f".fp-lesson[data-ready={step.id}]")).to_be_visible()
     return page
@@ -52,3 +58,11 @@ def test_a_wide_table_scrolls_inside_the_card_of_a_phone(new_context: Contexts, 
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     wide.evaluate("node => node.scrollTo({ left: 999 })")
     expect(wide.get_by_text("Column 8")).to_be_in_viewport()
+
+
+def test_a_chapter_that_wakes_is_drawn_once(new_context: Contexts, tmp_path: Path) -> None:
+    browser = chapter_of(FIRST)
+    page, _ = table_page(new_context, tmp_path, browser)
+    expect(page.locator(f".fp-lesson[data-ready={FIRST.id}]")).to_be_visible()
+    sent = [each["data"]["content"]["kind"] for each in browser.line.published if "content" in (each["data"] or {})]
+    assert sent.count("frame") == 1

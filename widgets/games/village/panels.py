@@ -10,10 +10,10 @@ from gamecore.games.village.pieces import LIFE_TIME
 from gamecore.games.village.scoring import immortals, living
 from gamecore.games.village.view import VillageView
 from gamecore.kernel.scores import ScoreLine
+from widgets.games.village.goals import goal_words
 from widgets.games.village.reasons import fact_rule
 from widgets.games.village.sentences import cubes_words, goods_words, listing, title
 from widgets.games.village.talk import PANELS, SCORE_LINES
-from widgets.games.village.words import GOAL_NEEDS
 from widgets.shared.game_ui import Panel
 from widgets.shared.panels import Fact, panels_of
 
@@ -40,7 +40,7 @@ def goals(view: VillageView, seat: int) -> list[str]:
     """The own goals in words, and those that were scored."""
     public = view.public
     said = [
-        PANELS["goal"].format(goal=title(GOALS[goal]), needs=GOAL_NEEDS[GOALS[goal]])
+        PANELS["goal"].format(goal=goal_words(goal))
         for goal in (public.silver[seat], public.gold[seat])
         if goal not in (NO_GOAL, HIDDEN_GOAL)
     ]

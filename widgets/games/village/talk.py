@@ -23,7 +23,7 @@ PANELS: dict[str, str] = {
     "cubes": "Cubes: {things}",
     "goods": "Goods: {things}",
     "hand": "Villagers: {cards}",
-    "goal": "Goal {goal}: {needs}",
+    "goal": "Goal {goal}",
     "scored": "Fulfilled: {goals}",
 }
 

@@ -74,7 +74,7 @@ class ChapterView {
     if (this.table) return;
     this.box.style.minHeight = "";
     this.#wish("go", { item: this.item.id });
-    this.table = new Table(this.model, this.box);
+    this.table = new Table(this.model, this.box, true);
     this.pointing = new MutationObserver(() => this.#point());
     this.pointing.observe(this.box, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-state"] });
   }

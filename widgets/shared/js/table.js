@@ -19,7 +19,8 @@ import { forget, read, write } from "./store.js";
 import { download, Tools } from "./tools.js";
 
 class Table {
-  constructor(model, el) {
+  // Whoever makes Python send the first frame in another way says so: a second one would only be drawn anew.
+  constructor(model, el, framed = false) {
     this.model = model;
     this.el = el;
     this.id = Math.random().toString(36).slice(2, 12);
@@ -35,7 +36,7 @@ class Table {
       lost: () => this.#lost(),
       found: () => this.#found(),
     });
-    this.#hello();
+    if (!framed) this.#hello();
   }
 
   #build() {
@@ -201,7 +202,7 @@ class Table {
   }
 
   #frame(frame) {
-    if (frame.to && frame.to !== this.id) return;
+    if (frame.to && !this.#asksFor(frame)) return;
     this.player.clear();
     clearTimeout(this.landing);
     this.rolled = null;
@@ -209,6 +210,11 @@ class Table {
     this.notes.clear();
     this.#settle(frame);
     this.#keep(frame.autosave);
+  }
+
+  // A table that waits long says hello again; the answer to that must not replace what somebody is about to press.
+  #asksFor({ to, move }) {
+    return to === this.id && !(this.frame && move === this.expected);
   }
 
   #settle(frame) {

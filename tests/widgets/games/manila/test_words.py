@@ -65,11 +65,6 @@ def test_sentences_say_what_happened(event: Any, said: str) -> None:
     assert manila.sentence(event, NAMES) == said
 
 
-@pytest.mark.parametrize("kind", ["deal", "roll"])
-def test_a_question_to_chance_is_a_sentence_too(kind: str) -> None:
-    assert manila.question(view_of_asked(first_of(kind)), NAMES).endswith(".")
-
-
 def test_loans_are_folded_away_at_the_end() -> None:
     state = first_of("place")
     *others, loans = manila.answers(view_of_asked(state), GAME.legal(state), NAMES)
