@@ -31,6 +31,14 @@ FLAGS = (
 SIZES = {390: 844, 768: 1024, 1280: 800}
 """Widths and heights at which pages are looked at: a phone, a tablet, a laptop."""
 LOCAL_HOSTS = {HOST, "localhost", ""}
+DRAWN = """(width) => new Promise((done) => {
+    const wait = () => {
+        if (window.innerWidth !== width) requestAnimationFrame(wait);
+        else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+    };
+    wait();
+})"""
+"""The window has this width, and what watches sizes has been told and has been drawn."""
 SHOTS = dev.ROOT / "test-results" / "screenshots"
 
 
@@ -154,6 +162,12 @@ def open_page(page: Page, address: str, seconds: float = 60) -> Page:
     return page
 
 
+def resize(page: Page, width: int, height: int = 800) -> None:
+    """Give the window another size and wait until the page has laid itself out and drawn that."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN, width)
+
+
 def shoot(page: Page, name: str) -> list[Path]:
     """Pictures of the page as it is now, in all sizes, light and dark, for people to look at."""
     SHOTS.mkdir(parents=True, exist_ok=True)
@@ -161,7 +175,7 @@ def shoot(page: Page, name: str) -> list[Path]:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         for width, height in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             page.wait_for_timeout(200)
             path = SHOTS / f"{name}-{width}-{scheme}.png"
             page.screenshot(path=path, full_page=True)

