@@ -11,6 +11,7 @@ import dev
 import gamecore
 from tests.contract.playing import game_tests
 from tests.games.course import Course, events
+from tests.widgets.line import only
 from widgets.shared.lesson import marking
 from widgets.shared.lesson.aim import Tried
 from widgets.shared.lesson.anchor import NOTEBOOK
@@ -70,3 +71,16 @@ def test_a_refused_step_is_done_by_the_refusal_and_nothing_is_lost(name: str, id
     assert reader.board._session.match.state == before
     (said,) = [message["text"] for message in reader.sent if message["kind"] == "refusal"]
     assert said.startswith("You cannot")
+
+
+@pytest.mark.parametrize(("name", "id"), each("strays"))
+def test_another_action_that_the_same_rule_forbids_does_not_end_the_step(name: str, id: str) -> None:
+    course = COURSES[name]
+    step = course.step(id)
+    *first, last = parted(step.show)
+    reader = course.reader(id, *first)
+    assert isinstance(step.aim, Tried)
+    assert only("refusal", reader.act(course.strays[id]))["rules"][0] == step.aim.rule
+    assert "done" not in reader.statuses
+    reader.act(last)
+    assert reader.statuses[-1] == "done"

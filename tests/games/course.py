@@ -17,7 +17,8 @@ class Course:
     """What must be true of a lesson: its chapters in order, beginners' mistakes, hard places of the rules.
 
     ``mistakes`` are questions with what the rules say, ``happens`` are steps with an event that comes when they are
-    solved, and ``leads`` is a rule with the step that teaches it.
+    solved, and ``leads`` is a rule with the step that teaches it. ``strays`` are steps that end with a refusal, each
+    with another action that the same rule forbids.
     """
 
     lesson: Lesson
@@ -25,6 +26,7 @@ class Course:
     mistakes: dict[str, list[str]]
     happens: dict[str, Happening]
     leads: dict[str, str]
+    strays: dict[str, str]
 
     def step(self, id: str) -> Step:
         """A step by its name."""

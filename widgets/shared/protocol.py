@@ -61,7 +61,6 @@ when none comes for four seconds the browser says so.
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -376,8 +375,3 @@ def clean_name(name: str, standard: str) -> str:
     spaced = (" " if character.isspace() else character for character in name[:LONGEST_TEXT])
     visible = "".join(each for each in spaced if not unicodedata.category(each).startswith("C"))
     return " ".join(visible.split())[:LONGEST_NAME].strip() or standard
-
-
-def size(message: Mapping[str, Any]) -> int:
-    """How many bytes a message takes on the wire."""
-    return len(json.dumps(message, separators=(",", ":")).encode("utf-8"))

@@ -122,6 +122,21 @@ def group(
     return element("g", *children, **fixed, **attributes)
 
 
+def moved(x: float, y: float, *drawings: Svg, scale: float = 1) -> Svg:
+    """Drawings put elsewhere as part of a larger one, without ever gliding there."""
+    sized = "" if scale == 1 else f" scale({number(scale)})"
+    return group(*drawings, transform=f"translate({number(x)} {number(y)}){sized}")
+
+
+def shortened(words: str, longest: int) -> str:
+    """Words that fit into a line of so many letters.
+
+    >>> shortened("Ana", 6), shortened("Ana María", 6)
+    ('Ana', 'Ana M…')
+    """
+    return words if len(words) <= longest else f"{words[: longest - 1].rstrip()}…"
+
+
 def seat_mark(seat: int, initial: str = "", *, radius: float = 14, **attributes: Value) -> Svg:
     """A seat's mark around (0, 0): circle, square, triangle, diamond or pentagon, a colour and an initial."""
     style: dict[str, Value] = {

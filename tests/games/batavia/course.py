@@ -43,4 +43,5 @@ COURSE = Course(
         "shared-victory": ("shared", "B10.12", 1),
     },
     leads={"B5.10": "tie-costs-the-seal"},
+    strays={"two-parts": "move denmark", "only-a-new-company": "keep"},
 )

@@ -41,4 +41,5 @@ COURSE = Course(
         "own-yard": ("owes himself", 0),
     },
     leads={"M10.8": "blind-passenger"},
+    strays={"more-than-nine": "pass"},
 )

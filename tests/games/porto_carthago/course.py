@@ -58,4 +58,17 @@ COURSE = Course(
         "shared": ("shared", 3),
     },
     leads={"C7.18": "release-dock"},
+    strays={
+        "taken-dock": "play A1",
+        "must-choose": "purchase",
+        "no-declining": "buy grain",
+        "no-more-turns": "play A1",
+        "bonus-too-early": "extend 1",
+        "no-choosing": "offer 2",
+        "unowned-waits": "carry grain ship 1",
+        "somebody-elses-ship": "carry grain Rome-I",
+        "one-per-ship": "charter 5",
+        "six-is-too-many": "assign -1 +1",
+        "full-berth": "enter S02 I",
+    },
 )

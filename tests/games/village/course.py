@@ -62,4 +62,13 @@ COURSE = Course(
         "last-chance": ("goal", "VL2.1", 0),
     },
     leads={"V16.6": "anonymous-grave", "VP5.1": "sail-past"},
+    strays={
+        "not-the-queue": "serve K4",
+        "no-passing": "take market brown",
+        "not-the-young": "bury unborn",
+        "the-place-is-empty": "make horse",
+        "not-from-the-bag": "home office 2",
+        "sold-out": "buy beer",
+        "no-road": "travel C2 C1 1",
+    },
 )

@@ -22,9 +22,7 @@ LAW = Series("exact", (0.25, 0.75))
 CHARTS = {
     "histogram": bars("Faces", ["heads", "tails"], [LAW], along="face", upward="chance"),
     "two series": bars("Coins", ["0", "1"], [SIMULATION, LAW], along="heads", upward="share", event=[1]),
-    "losses": bars(
-        "Pesos", ["a", "b"], [Series("x", (-4.0, 10.0), OTHER)], along="space", upward="pesos", unit="pesos"
-    ),
+    "losses": bars("Pesos", ["a", "b"], [Series("x", (-4.0, 10.0), OTHER)], along="space", upward="pesos", unit="gain"),
     "running": running("Settling", [Step(10, 0.4, 0.2, 0.7), Step(100, 0.5, 0.4, 0.6)], along="tosses", upward="share"),
     "heat": heat_map("Map", ["r", "s"], ["a", "b", "c"], [[0, 1, 0.5], [0.1, 0.2, 0.3]], down="row", across="column"),
     "strip": strip(
@@ -74,12 +72,12 @@ def test_the_standalone_picture_is_named_and_described(chart: Chart) -> None:
 
 
 def test_the_sentence_comes_from_the_data() -> None:
-    assert (
-        CHARTS["histogram"].sentence == "The highest value is 75\u202f%, for tails; the lowest is 25\u202f%, for heads."
-    )
-    assert (
-        "for a and others" in bars("T", ["a", "b", "c"], [Series("x", (0.4, 0.4, 0.2))], along="o", upward="p").sentence
-    )
+    one = "The highest value is 75\u202f% (face: tails); the lowest is 25\u202f% (face: heads)."
+    assert CHARTS["histogram"].sentence == one
+    of_many = "The highest value of “exact” is 75\u202f% (heads: 1); the lowest is 25\u202f% (heads: 0)."
+    assert CHARTS["two series"].sentence == of_many
+    level = bars("T", ["a", "b", "c"], [Series("x", (0.4, 0.4, 0.2))], along="o", upward="p")
+    assert "(o: a, and others)" in level.sentence
     assert CHARTS["heat"].sentence.startswith("The highest value is 100\u202f% (row r, column b)")
     assert "between 40\u202f% and 60\u202f%" in CHARTS["running"].sentence
 

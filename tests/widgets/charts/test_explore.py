@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from gamecore.odds.exact import binomial
 from gamecore.odds.simulate import draws_from
+from widgets.shared.charts.figures import Number, gain_of
 from widgets.shared.explore.exercise import Exercise, Problem, Task, read_number
 from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, numbers
 from widgets.shared.explore.exploration import BATCHES, Exploration, NotNow
@@ -38,6 +40,10 @@ def coins(unit: str = "percent") -> Experiment:
         "tosses",
         20_000,
     )
+
+
+def in_coins(value: Number) -> str:
+    return gain_of(value, "coin", "coins")
 
 
 @pytest.fixture
@@ -208,6 +214,17 @@ def test_messages_lead_through_the_steps() -> None:
     assert len(widget.picture["charts"]) == 3
 
 
+@pytest.mark.parametrize(("says", "shown"), [(None, "+1"), (in_coins, "+1 coin")])
+def test_a_mean_gain_is_told_with_its_sign_and_in_the_unit_of_its_game(says: Any, shown: str) -> None:
+    gain = Measure("gain", lambda at: lambda heads: heads, 0, 4, 0.5, says=says)
+    state = Exploration(replace(coins(), measure=gain), seed=5)
+    state.predict(1)
+    state.simulate(100)
+    state.reveal()
+    assert state.shown(state.exact) == shown
+    assert shown in state.says_exact()
+
+
 # Exercises ---------------------------------------------------------------------------------------------------------
 
 
@@ -258,6 +275,17 @@ def test_an_answer_may_be_a_plain_number_above_one(answer: Fraction, shown: str)
     assert exercise.answer(str(answer + 1)) == ("Not yet. One less.", "wrong")
     assert exercise.answer("-5") == ("Not yet. Count.", "wrong")
     assert "5/4" in exercise.answer("many")[0]
+
+
+def test_a_gain_is_asked_for_and_told_in_the_unit_of_its_game() -> None:
+    plain = Problem("What does it bring?", Fraction(-3, 2), "gain", "Count.", "Counted.")
+    told = replace(plain, label="Your answer in coins", says=in_coins)
+    assert Exercise(Task("gain", "Gain", lambda rng: plain)).picture["label"] == "Your answer, a gain or a loss"
+    exercise = Exercise(Task("gain", "Gain", lambda rng: told))
+    assert exercise.picture["label"] == "Your answer in coins"
+    assert exercise.answer("-3/2") == ("Right: −1.5 coins. Counted.", "right")
+    assert exercise.answer("1.5") == ("Not yet. Count.", "wrong")
+    assert "−3/4" in exercise.answer("much")[0]
 
 
 def test_the_answer_reaches_the_page_only_when_given_or_asked_for(exercise: Exercise) -> None:

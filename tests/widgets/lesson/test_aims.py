@@ -8,10 +8,24 @@ import pytest
 
 import gamecore
 from gamecore.kernel.events import Event
-from widgets.shared.lesson.aim import Aim, Reading, Track, both, either, happened, look_up, played, stands, tried
+from widgets.shared.lesson.aim import (
+    Aim,
+    Attempt,
+    Reading,
+    Track,
+    both,
+    either,
+    happened,
+    look_up,
+    played,
+    stands,
+    tried,
+)
 
 GAME = gamecore.load("manila")
 STATE = GAME.start(4)
+NO_ROOM = Attempt("place silk 1", "M5.3")
+ASHORE = Attempt("place jade", "M5.6")
 ROLLED = Event("moved", "M6.2", -1, {"ware": "jade", "space": 13})
 
 
@@ -30,9 +44,15 @@ def track(**fields: Any) -> Track:
         (happened("moved", times=2), track(events=[ROLLED, ROLLED]), track(events=[ROLLED])),
         (happened("moved", seat=-1, space=13), track(events=[ROLLED]), track(events=[ROLLED._replace(seat=2)])),
         (stands("players", 4), track(), track(state=GAME.start(3))),
-        (tried("M5.3"), track(refused=["M5.6", "M5.3"]), track(refused=["M5.6"])),
-        (both(Reading(), tried("M5.3")), track(read=True, refused=["M5.3"]), track(read=True)),
-        (either(Reading(), tried("M5.3")), track(refused=["M5.3"]), track()),
+        (tried("M5.3"), track(refused=[NO_ROOM, ASHORE]), track(refused=[ASHORE])),
+        (
+            tried("M5.3", "place silk"),
+            track(refused=[NO_ROOM]),
+            track(refused=[NO_ROOM._replace(action="place silken")]),
+        ),
+        (tried("M5.3", "place silk 1"), track(refused=[NO_ROOM]), track(refused=[NO_ROOM._replace(rule="M5.6")])),
+        (both(Reading(), tried("M5.3")), track(read=True, refused=[NO_ROOM]), track(read=True)),
+        (either(Reading(), tried("M5.3")), track(refused=[NO_ROOM]), track()),
     ],
 )
 def test_an_aim_is_met_or_missed(aim: Aim, meets: Track, misses: Track) -> None:

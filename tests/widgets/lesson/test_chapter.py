@@ -13,6 +13,7 @@ from tests.widgets.line import only
 from widgets.shared.lesson.anchor import plan_of
 from widgets.shared.lesson.board import ChapterBoard
 from widgets.shared.lesson.plan import Lesson, Question, Step
+from widgets.shared.session import Refused
 
 MANILA = plan_of("manila")
 
@@ -75,6 +76,23 @@ def test_a_refusal_that_is_not_the_aim_leaves_the_step_open() -> None:
     reader = reading("second-seat")
     sent = reader.act("place ginseng")
     assert only("refusal", sent)["rules"] == ["M4.6"]
+    assert reader.statuses == []
+
+
+@pytest.mark.parametrize("text", ["start silk 5", "  START  Silk 5 "])
+def test_what_the_aim_forbids_may_be_written_in_any_way(text: str) -> None:
+    assert possible(reading("more-than-nine").frame())
+    reader = reading("more-than-nine")
+    reader.act(text)
+    assert reader.statuses == ["done"]
+
+
+@pytest.mark.parametrize("text", ["pass", "why start silk 5", "why"])
+def test_neither_another_action_nor_a_question_meets_the_aim_of_a_refusal(text: str) -> None:
+    reader = reading("more-than-nine")
+    reader.board._teacher.refused = Refused("You cannot start silk on 5.", ("M4.9",))
+    sent = reader.act(text)
+    assert only("refusal", sent)["rules"][0] == "M4.9"
     assert reader.statuses == []
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from gamecore.games.batavia import actions as a
 from gamecore.games.batavia.pieces import CASHING, good_of
 from gamecore.games.batavia.view import BataviaView
-from widgets.games.batavia.outlook import kind_of
 from widgets.games.batavia.sentences import cards_in_words
 from widgets.games.batavia.words import (
     ANSWERS,
@@ -18,6 +17,7 @@ from widgets.games.batavia.words import (
     GOOD_NAMES,
     GROUPS,
 )
+from widgets.shared.asking import kind_of
 from widgets.shared.game_ui import Answer, AnswerGroup
 
 Names = Sequence[str]

@@ -8,7 +8,7 @@ from typing import Any
 
 from widgets.games.batavia.geometry import CARD, CUBE, HAND_CARD, HEX, MEDIUM, SMALL
 from widgets.games.batavia.words import COMPANY_LETTERS
-from widgets.shared.svg import Svg, circle, group, join, number, path, polygon, rect, seat_mark, text
+from widgets.shared.svg import Svg, circle, group, join, moved, number, path, polygon, rect, seat_mark, text
 from widgets.shared.theme import token
 
 Style = dict[str, Any]
@@ -61,12 +61,6 @@ def title(x: float, y: float, words: str, anchor: str = "start", **style: Any) -
 def caption(x: float, y: float, words: str, anchor: str = "middle", **style: Any) -> Svg:
     """A small label."""
     return text(x, y, words, size=SMALL, anchor=anchor, **style)
-
-
-def moved(x: float, y: float, *drawing: Svg, scale: float = 1) -> Svg:
-    """A drawing somewhere else, as part of another one."""
-    sized = "" if scale == 1 else f" scale({number(scale)})"
-    return group(*drawing, transform=f"translate({number(x)} {number(y)}){sized}")
 
 
 @lru_cache(maxsize=64)

@@ -9,10 +9,11 @@ from gamecore.games.batavia.state import Cards
 from gamecore.games.batavia.view import BataviaView
 from widgets.games.batavia import art
 from widgets.games.batavia import geometry as g
-from widgets.games.batavia.outlook import kind_of
-from widgets.games.batavia.targets import Elements, Legal, box, number, target
-from widgets.games.batavia.words import BOARD, COMPANY_WORDS, COUNTED_CARDS, NUMBERS, TARGETS
-from widgets.shared.svg import Svg, group, rect, text
+from widgets.games.batavia.targets import Legal
+from widgets.games.batavia.words import BOARD, COMPANY_WORDS, NUMBERS, TARGETS
+from widgets.shared.asking import kind_of
+from widgets.shared.svg import Svg, group, moved, rect, text
+from widgets.shared.targets import Elements, box, number, target
 from widgets.shared.theme import token
 
 DIE_AT = (g.AUCTION[0] + 34, g.AUCTION[1] + 70)
@@ -48,7 +49,7 @@ def package(cards: Cards, sold: bool) -> Svg:
         )
         return group(words, pointer_events="none")
     there = [(company, count) for company, count in enumerate(cards) if count]
-    drawn = [art.moved(x + 47 * place, y, art.small_card(*each)) for place, each in enumerate(there)]
+    drawn = [moved(x + 47 * place, y, art.small_card(*each)) for place, each in enumerate(there)]
     return group(*drawn, pointer_events="none")
 
 
@@ -61,12 +62,12 @@ def sheet(shown_round: str, leading: tuple[str, int, str], bidding: tuple[str, i
     parts = [
         text(x + width - 14, y + 28, shown_round, size=g.SMALL, anchor="end", fill=token("quiet")),
         text(x + 42, y + height - 15, words, size=g.SMALL, anchor="start"),
-        art.moved(x + 24, y + height - 21, art.figure(leader, initial, 11.5)),
+        moved(x + 24, y + height - 21, art.figure(leader, initial, 11.5)),
     ]
     if bid:
         parts.append(text(x + width - 46, y + height - 15, bid, size=g.SMALL, anchor="end", font_weight="700"))
     if bidder >= 0:
-        parts.append(art.moved(x + width - 26, y + height - 21, art.figure(bidder, bidders_initial, 11.5)))
+        parts.append(moved(x + width - 26, y + height - 21, art.figure(bidder, bidders_initial, 11.5)))
     return group(*parts, pointer_events="none")
 
 
@@ -93,12 +94,10 @@ def pile(place: g.Box, words: str, count: int, face_down: bool, company: int) ->
     if not count:
         drawing = rect(left, top, wide, high, rx=5, **dashes)
     elif face_down:
-        drawing = group(
-            *(art.moved(left + 2 * n, top - 2 * n, art.card_back(wide, high)) for n in range(min(count, 3)))
-        )
+        drawing = group(*(moved(left + 2 * n, top - 2 * n, art.card_back(wide, high)) for n in range(min(count, 3))))
     else:
         body = rect(left, top, wide, high, rx=5, fill=art.CREAM, stroke=art.DARK_LINE, stroke_width=1.5)
-        drawing = group(body, art.moved(left + wide / 2, top + high / 2, art.company_sign(company, 1.1)))
+        drawing = group(body, moved(left + wide / 2, top + high / 2, art.company_sign(company, 1.1)))
     parts = (
         text(x + width / 2, y + 17, words, size=g.SMALL),
         drawing,
@@ -132,8 +131,3 @@ def places(view: BataviaView, legal: Legal) -> Elements:
 def card_list(cards: Sequence[int]) -> str:
     """Cards by company, in words: “2 English, 1 Danish”."""
     return ", ".join(f"{count} {word}" for count, word in zip(cards, COMPANY_WORDS, strict=True) if count)
-
-
-def counted(count: int) -> str:
-    """A number of cards."""
-    return COUNTED_CARDS["one" if count == 1 else "many"].format(count=count)

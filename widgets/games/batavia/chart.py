@@ -13,12 +13,11 @@ from widgets.games.batavia.art import (
     Style,
     caption,
     good_sign,
-    moved,
     skull,
     title,
 )
 from widgets.games.batavia.words import BOARD, COMPANY_LETTERS, COMPANY_TITLES, GOOD_TITLES
-from widgets.shared.svg import Svg, circle, group, join, line, number, path, polygon, rect, text
+from widgets.shared.svg import Svg, circle, group, join, line, moved, number, path, polygon, rect, text
 from widgets.shared.theme import token
 
 CONTOURS = ((34, 0.35), (22, 0.5), (12, 0.7))

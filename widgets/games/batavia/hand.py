@@ -8,10 +8,12 @@ from gamecore.games.batavia.pieces import COMPANIES
 from gamecore.games.batavia.view import BataviaView
 from widgets.games.batavia import art
 from widgets.games.batavia import geometry as g
-from widgets.games.batavia.outlook import LAYING, Plan, kind_of, plan
-from widgets.games.batavia.targets import Elements, Legal, box, halo_box, hit_box, target
+from widgets.games.batavia.outlook import LAYING, Plan, plan
+from widgets.games.batavia.targets import Legal
 from widgets.games.batavia.words import BOARD, COMPANY_TITLES, TARGETS
-from widgets.shared.svg import Svg, circle, group, path, rect, text
+from widgets.shared.asking import kind_of
+from widgets.shared.svg import Svg, circle, group, moved, path, rect, text
+from widgets.shared.targets import Elements, box, halo_box, hit_box, target
 from widgets.shared.theme import token
 
 
@@ -44,7 +46,7 @@ def company_cards(company: int, count: int, left: float, step: float, cans: froz
     for place in range(1, count + 1):
         at = (round(left + step * (place - 1), 1), float(g.HAND_TOP))
         rank = places.index(place) if place in places else 0
-        cards.append(art.moved(*at, art.hand_card(company, place, rank % rows, rows)))
+        cards.append(moved(*at, art.hand_card(company, place, rank % rows, rows)))
         if place in places:
             clicks.append(click(company, (place, count), rank, step, place in cans, at))
     # No card may cover the place to click an earlier one, so all of them lie below all places.
@@ -81,7 +83,7 @@ def plan_sheet(view: BataviaView, legal: Legal) -> Elements:
 @lru_cache(maxsize=1)
 def quiet_sheet() -> Svg:
     x, y, width, height = g.PLAN
-    ship = art.moved(x + width / 2, y + height / 2 + 18, art.ship(2, 1.3))
+    ship = moved(x + width / 2, y + height / 2 + 18, art.ship(2, 1.3))
     return group(ship, opacity=0.35, pointer_events="none")
 
 
@@ -98,7 +100,7 @@ def sum_sheet(plan_: Plan, threshold: int) -> Svg:
         for place, company in enumerate(plan_.mine):
             ring: art.Style = {"fill": "none", "stroke": token("can"), "stroke_width": 2.5}
             halo = circle(0, 0, 14.5, **ring) if company in plan_.won else Svg("")
-            parts.append(art.moved(x + 84 + 25 * place, y + 41, halo, art.seal(company)))
+            parts.append(moved(x + 84 + 25 * place, y + 41, halo, art.seal(company)))
     else:
         parts.append(text(x + 10, y + 47, BOARD["plan_no_seal"], size=g.SMALL, anchor="start", fill=token("quiet")))
     if plan_.pirates:
@@ -132,4 +134,4 @@ def button(act: str, label: str, words: str, can: bool, place: int) -> Svg:
 def back_arrow(x: float, y: float) -> Svg:
     """The sign for taking back: an arrow that turns around."""
     line: art.Style = {"fill": "none", "stroke": token("ink"), "stroke_width": 2.6, "stroke_linecap": "round"}
-    return art.moved(x, y, path("M-12-4H4A8 8 0 0 1 4 11H-4M-6-10L-12-4L-6 2", stroke_linejoin="round", **line))
+    return moved(x, y, path("M-12-4H4A8 8 0 0 1 4 11H-4M-6-10L-12-4L-6 2", stroke_linejoin="round", **line))

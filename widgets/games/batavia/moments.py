@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from gamecore.games.batavia.pieces import COMPANIES, DESTINATION, company_of
 from gamecore.games.batavia.state import NO_CARDS, plus
 from gamecore.games.batavia.view import BataviaView
-from gamecore.kernel.decision import Chance
 from gamecore.kernel.events import Event
 from gamecore.kernel.state import added, replaced
 from widgets.games.batavia.words import COMPANY_BY_NAME
-
-Moment = tuple[BataviaView, Sequence[Event]]
+from widgets.shared.game_ui import Moment
+from widgets.shared.moments import Changes, between, worked_out
 
 PHASES: tuple[frozenset[str], ...] = (
     frozenset({"won auction", "paid", "received", "no bid", "start player", "no auction"}),
@@ -34,20 +33,10 @@ SCORING = (6, 7)
 
 def moments(before: BataviaView, events: Sequence[Event], after: BataviaView) -> list[Moment]:
     """The pictures that show an action; the last one is the view after it."""
-    parts = split(events)
-    if len(parts) < 2:
-        return [(after, events)]
-    acting = max(getattr(before.decision, "seat", -1), -1)
-    view = replace(before, decision=Chance("between", acting))
-    shown: list[Moment] = []
-    for part in parts[:-1]:
-        for event in part:
-            view = CHANGES.get(event.kind, unchanged)(view, event)
-        shown.append((view, part))
-    return [*shown, (after, parts[-1])]
+    return worked_out(between(before), phases(events), after, CHANGES)
 
 
-def split(events: Sequence[Event]) -> list[list[Event]]:
+def phases(events: Sequence[Event]) -> list[list[Event]]:
     """The events in parts of one phase each, in their order; what belongs to no phase stays with what it follows."""
     parts: list[list[Event]] = []
     last = -1
@@ -58,10 +47,6 @@ def split(events: Sequence[Event]) -> list[list[Event]]:
         parts[-1].append(event)
         last = phase
     return parts
-
-
-def unchanged(view: BataviaView, event: Event) -> BataviaView:
-    return view
 
 
 def company(event: Event) -> int:
@@ -157,7 +142,7 @@ def hand_down(view: BataviaView, event: Event) -> BataviaView:
     return replace(view, tables=tables, hands=hands, hand_counts=replaced(view.hand_counts, seat, 0))
 
 
-CHANGES: dict[str, Callable[[BataviaView, Event], BataviaView]] = {
+CHANGES: Changes = {
     "won auction": sold,
     "paid": pays,
     "received": is_paid,
@@ -177,4 +162,3 @@ CHANGES: dict[str, Callable[[BataviaView, Event], BataviaView]] = {
     "destination pays": receives,
     "seals pay": receives,
 }
-"""What each event changes in a view."""

@@ -19,9 +19,9 @@ from gamecore.games.batavia.pieces import (
 from gamecore.games.batavia.view import BataviaView
 from widgets.games.batavia import geometry as g
 from widgets.games.batavia.auction import card_list
-from widgets.games.batavia.outlook import kind_of, reader
+from widgets.games.batavia.outlook import reader
 from widgets.games.batavia.pieces import gold
-from widgets.games.batavia.targets import HEX_HALO, HEX_HIT, Elements, Legal, box, halo_ring, hit_box, number, target
+from widgets.games.batavia.targets import HEX_HALO, HEX_HIT, Legal
 from widgets.games.batavia.words import (
     COMPANY_NAMES,
     COMPANY_TITLES,
@@ -32,14 +32,12 @@ from widgets.games.batavia.words import (
     SPACES,
     TARGETS,
 )
+from widgets.shared.asking import kind_of
 from widgets.shared.svg import Svg
+from widgets.shared.targets import Elements, box, halo_ring, hit_box, number, target
+from widgets.shared.telling import name_of
 
 DESTINATION_BOX = (-40, -42, 80, 84)
-
-
-def name_of(names: Sequence[str], seat: int) -> str:
-    """A seat's name, or its number where names are not known."""
-    return names[seat] if seat < len(names) and names[seat] else str(seat + 1)
 
 
 # The path -------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from gamecore.games.batavia.pieces import COMPANIES, DEALT_PER_PLAYER, PIRATE_TH
 from gamecore.games.batavia.state import Cards, Counts, minus, plus
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.batavia.odds_cards import ENGLAND, FULL, MOST, decision
+from widgets.games.batavia.odds_cards import ENGLAND, FULL, MOST
 from widgets.games.batavia.words import COMPANY_TITLES
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed
+from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, listed
 
 PLAYERS = 3
 THRESHOLD = PIRATE_THRESHOLDS[PLAYERS]

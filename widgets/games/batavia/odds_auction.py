@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from gamecore.games.batavia import odds_trials as trials
 from gamecore.games.batavia.odds_bids import error_at_rank, estimate_error, gain_against, gain_law
 from gamecore.games.batavia.pieces import FACES, SEAT_COUNTS
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.batavia.odds_cards import decision
 from widgets.shared.charts.figures import decimal, gain
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, numbers
+from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, numbers
 
 MOST_LIMIT = 9
 RIVALS = tuple(seats - 1 for seats in SEAT_COUNTS)
@@ -89,11 +86,6 @@ def _decide_off(at: Settings) -> Decision:
         "much do you take off yours?",
         *answers,
     )
-
-
-def fair_share(bidders: int) -> Fraction:
-    """What the winner of an honest auction gains on average: minus the second largest error."""
-    return -error_at_rank(bidders, 2).mean
 
 
 CURSE = Experiment(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
 
 from gamecore.games.batavia import odds_trials as trials
 from gamecore.games.batavia.odds import chance_of_at_least, package_count_law
@@ -19,32 +17,22 @@ from gamecore.games.batavia.pieces import (
 from gamecore.games.batavia.state import Cards, minus
 from gamecore.odds.exact import Distribution
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, Settings, numbers
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    at_least,
+    counted,
+    decision,
+    numbers,
+    times,
+)
 
 ENGLAND = 0
 FULL: Cards = (CARDS_PER_COMPANY,) * len(COMPANIES)
 MOST = 20_000
 """Single cards are drawn one by one, so experiments with them stop here."""
-
-
-def times(count: int, one: str, many: str) -> str:
-    """The sentence for one, or the one for several with the number in it."""
-    return one if count == 1 else many.format(count=count)
-
-
-def decision(question: str, *answers: tuple[str, Fraction, str]) -> Decision:
-    """A decision between answers given as label, worth and reason."""
-    return Decision(question, tuple(Answer(*answer) for answer in answers))
-
-
-def counted(first: int, last: int) -> tuple[tuple[int, str], ...]:
-    """The outcomes from one number to another."""
-    return tuple((count, str(count)) for count in range(first, last + 1))
-
-
-def at_least(name: str) -> Callable[[Settings], Callable[[Any], bool]]:
-    """The event that a number reaches what a control says."""
-    return lambda at: lambda count: bool(count >= at[name])
 
 
 # 1. A package ---------------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def limits() -> Chart:
         f"What a limit gains on average: the package is worth {WORTH} to you, and what a die shows to {RIVALS} rivals"
     )
     labels = list(map(str, range(MOST_LIMIT + 1)))
-    return bars(title, labels, [Series("exact", values)], along="your limit", upward="notes", unit="pesos")
+    return bars(title, labels, [Series("exact", values)], along="your limit", upward="notes", unit="gain")
 
 
 def curse() -> Chart:
@@ -115,7 +115,7 @@ def curse() -> Chart:
     highest, paid = (tuple(float(error_at_rank(count, rank).mean) for count in bidders) for rank in (1, 2))
     series = [Series("highest estimate", highest, OTHER), Series("price", paid, EXACT)]
     title = "How far the highest estimate and the price lie above the true worth, on average"
-    return bars(title, list(map(str, bidders)), series, along="bidders", upward="notes", unit="pesos")
+    return bars(title, list(map(str, bidders)), series, along="bidders", upward="notes", unit="gain")
 
 
 def strikes() -> Chart:
@@ -161,7 +161,7 @@ def cashing() -> Chart:
     title = "How much more gold cashing now brings than keeping, if all companies are equally likely"
     rows = [f"{companies} ({CASHING[companies]} gold)" for companies in range(1, BLOCK + 1)]
     columns = list(map(str, range(MOST_LEFT + 1)))
-    return heat_map(title, rows, columns, values, down="companies", across="tiles to come", unit="pesos")
+    return heat_map(title, rows, columns, values, down="companies", across="tiles to come", unit="gain")
 
 
 def places() -> Chart:

@@ -17,9 +17,19 @@ from gamecore.games.batavia.odds_warehouses import Tiles, final_gold, gain_of_ti
 from gamecore.games.batavia.pieces import BLOCK, CASHING, COMPANIES, GOODS, SOLE_VALUES, TIED_VALUES
 from gamecore.games.batavia.state import Counts
 from gamecore.odds.exact import Distribution
-from widgets.games.batavia.odds_cards import at_least, counted, decision, times
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    at_least,
+    counted,
+    decision,
+    listed,
+    numbers,
+    times,
+)
 
 MOST = 20_000
 

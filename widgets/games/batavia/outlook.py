@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from gamecore.games.batavia.majority import leaders
@@ -26,11 +26,6 @@ class Plan:
     cannon: int
     pirates: bool
     complete: bool
-
-
-def kind_of(view: BataviaView) -> str:
-    """What is being decided."""
-    return getattr(view.decision, "kind", "")
 
 
 def plan(view: BataviaView) -> Plan:
@@ -64,15 +59,6 @@ def planned(tables: tuple[Cards, ...], seals: Counts, laying: Cards, seat: int, 
         pirates=total >= threshold,
         complete=complete and any(laying),
     )
-
-
-def as_if_done(view: BataviaView) -> BataviaView:
-    """The view as it would be with the cards counted; for what the next seals would reach."""
-    seat = view.asked
-    if seat < 0 or not any(view.laying):
-        return view
-    tables = replaced(view.tables, seat, plus(view.tables[seat], view.laying))
-    return replace(view, tables=tables, seals=plan(view).seals, laying=(0,) * len(view.laying))
 
 
 def reader(view: BataviaView) -> int:

@@ -8,8 +8,6 @@ from typing import Any
 from gamecore.games.batavia.pieces import START
 from gamecore.games.batavia.view import BataviaView
 from gamecore.kernel.scores import ScoreLine
-from widgets.games.batavia.outlook import kind_of
-from widgets.games.batavia.sentences import listing
 from widgets.games.batavia.teaching import fact_rule
 from widgets.games.batavia.words import (
     COMPANY_BY_NAME,
@@ -19,8 +17,10 @@ from widgets.games.batavia.words import (
     GOOD_TITLES,
     PANELS,
 )
+from widgets.shared.asking import kind_of
 from widgets.shared.game_ui import Panel
 from widgets.shared.panels import Fact, panels_of
+from widgets.shared.telling import listing
 
 
 def panels(view: BataviaView, names: Sequence[str]) -> list[Panel]:

@@ -13,10 +13,11 @@ from gamecore.games.batavia.scoring import warehouse_leaders
 from gamecore.games.batavia.view import BataviaView
 from widgets.games.batavia import art
 from widgets.games.batavia import geometry as g
-from widgets.games.batavia.outlook import LAYING, kind_of, plan
-from widgets.games.batavia.targets import Elements
+from widgets.games.batavia.outlook import LAYING, plan
 from widgets.games.batavia.words import BOARD, COMPANY_TITLES, GOOD_NAMES
-from widgets.shared.svg import Svg, circle, group, join, polygon, rect, seat_mark, text
+from widgets.shared.asking import kind_of
+from widgets.shared.svg import Svg, circle, group, join, moved, polygon, rect, seat_mark, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 Initials = Sequence[str]
@@ -36,13 +37,13 @@ def slots(destination_free: bool) -> Svg:
     """The empty spaces under the tiles, with start and destination."""
     socket: art.Style = {"fill": token("sea"), "stroke": token("deep"), "stroke_width": 1.6}
     parts = [
-        art.moved(*g.space_at(START), anchorage()),
-        art.moved(*g.space_at(DESTINATION), art.batavia(destination_free)),
+        moved(*g.space_at(START), anchorage()),
+        moved(*g.space_at(DESTINATION), art.batavia(destination_free)),
     ]
     for space in range(1, LAST_SPACE + 1):
         ring = polygon(art.hexagon(g.HEX - 2), stroke_dasharray="4 4", **socket)
         shown = text(0, 6.5, str(space), size=g.SMALL, fill=token("quiet"))
-        parts.append(art.moved(*g.space_at(space), ring, shown))
+        parts.append(moved(*g.space_at(space), ring, shown))
     return group(*parts, pointer_events="none")
 
 
@@ -105,7 +106,7 @@ def leading(good: int, counts: tuple[int, ...]) -> Svg:
     x, y = g.warehouse_at(good)
     seats = warehouse_leaders(counts)
     step = min(17, 34 / max(len(seats) - 1, 1))
-    marks = [art.moved(x + 120 + step * place, y + 38, seat_mark(seat, radius=8)) for place, seat in enumerate(seats)]
+    marks = [moved(x + 120 + step * place, y + 38, seat_mark(seat, radius=8)) for place, seat in enumerate(seats)]
     return group(*marks, pointer_events="none")
 
 

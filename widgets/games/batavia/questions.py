@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from gamecore.games.batavia.pieces import CASHING
 from gamecore.games.batavia.view import BataviaView
-from gamecore.kernel.decision import Over
 from widgets.games.batavia.outlook import achieves
-from widgets.games.batavia.sentences import cards_in_words, listing, number_of
+from widgets.games.batavia.sentences import cards_in_words, number_of
 from widgets.games.batavia.telling import COUNTED_NOTES
 from widgets.games.batavia.words import QUESTIONS
-
-Variant = tuple[str, dict[str, Any]]
-
-
-def question(view: BataviaView, names: Sequence[str]) -> str:
-    """One short sentence that says who is asked for what, what chance decides, or who has won."""
-    decision = view.decision
-    if isinstance(decision, Over):
-        return outcome(view, decision.winners, names)
-    key, fields = VARIANTS.get(decision.kind, plainly)(view)
-    seat = decision.seat if decision.seat >= 0 else view.auctioneer
-    return QUESTIONS[key].format(name=names[seat], **fields)
-
-
-def outcome(view: BataviaView, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won, with how much gold."""
-    total = max(score.total for score in view.scores or ())
-    if len(winners) == 1:
-        return QUESTIONS["won"].format(name=names[winners[0]], total=total)
-    return QUESTIONS["shared"].format(names=listing([names[seat] for seat in winners]), total=total)
-
-
-def plainly(view: BataviaView) -> Variant:
-    return view.decision.kind, {}  # type: ignore[union-attr]
+from widgets.shared.asking import Asker, Variant
 
 
 def bid(view: BataviaView) -> Variant:
@@ -67,3 +42,5 @@ VARIANTS: dict[str, Callable[[BataviaView], Variant]] = {
     "lay": lay,
     "cash": cash,
 }
+
+question = Asker(QUESTIONS, VARIANTS, named=lambda view: int(view.auctioneer)).question

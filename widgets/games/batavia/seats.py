@@ -9,9 +9,10 @@ from gamecore.games.batavia.state import Cards
 from gamecore.games.batavia.view import BataviaView
 from widgets.games.batavia import art
 from widgets.games.batavia import geometry as g
-from widgets.games.batavia.outlook import LAYING, kind_of
-from widgets.games.batavia.targets import Elements
-from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.games.batavia.outlook import LAYING
+from widgets.shared.asking import kind_of
+from widgets.shared.svg import Svg, circle, group, join, moved, path, rect, shortened, text
+from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
 LONGEST_NAME = 13
@@ -32,11 +33,6 @@ def seats(view: BataviaView, initials: Sequence[str], names: Sequence[str]) -> E
     return drawn
 
 
-def shortened(name: str) -> str:
-    """A name that fits into its line."""
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
-
-
 @lru_cache(maxsize=1024)
 def seat_card(
     players: int,
@@ -51,15 +47,16 @@ def seat_card(
     active, passed, own = state
     held, notes = counts
     edge: art.Style = {"stroke": token("can" if active else "line"), "stroke_width": 3 if active else 1.5}
+    written = shortened(name, LONGEST_NAME)
     parts = [
         rect(x, y, width, height, rx=8, fill=token("paper"), **edge),
-        art.moved(x + 22, y + 19, art.figure(seat, initial, 12)),
-        text(x + 42, y + 25, shortened(name), size=g.SMALL, anchor="start", font_weight="700" if own else "400"),
-        art.moved(x + 294, y + 6, art.card_back(19, 26)),
+        moved(x + 22, y + 19, art.figure(seat, initial, 12)),
+        text(x + 42, y + 25, written, size=g.SMALL, anchor="start", font_weight="700" if own else "400"),
+        moved(x + 294, y + 6, art.card_back(19, 26)),
         text(x + 318, y + 25.5, str(held), size=g.MEDIUM, anchor="start", font_weight="700"),
     ]
     if notes is not None:
-        parts.append(art.moved(x + 222, y + 7, note_paper()))
+        parts.append(moved(x + 222, y + 7, note_paper()))
         parts.append(text(x + 247, y + 25.5, str(notes), size=g.MEDIUM, anchor="start", font_weight="700"))
     return group(*parts, opacity=0.55 if passed else None, pointer_events="none")
 
@@ -87,7 +84,7 @@ def laid_row(players: int, seat: int, cards: Cards, laying: Cards) -> Svg:
     parts = []
     for company, (count, fresh) in enumerate(zip(cards, laying, strict=True)):
         drawing = art.small_card(company, count, fresh) if count or fresh else art.no_card(company)
-        parts.append(art.moved(*g.card_at(seat, players, company), drawing))
+        parts.append(moved(*g.card_at(seat, players, company), drawing))
     return group(*parts, pointer_events="none")
 
 
@@ -102,7 +99,7 @@ def tile_counts(view: BataviaView) -> Elements:
 @lru_cache(maxsize=2048)
 def tile_row(players: int, seat: int, counts: Cards) -> Svg:
     parts = [
-        art.moved(*g.tile_home(seat, players, company), art.small_tile(company, count))
+        moved(*g.tile_home(seat, players, company), art.small_tile(company, count))
         for company, count in enumerate(counts)
         if count > 1
     ]

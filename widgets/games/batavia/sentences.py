@@ -17,8 +17,7 @@ from widgets.games.batavia.words import (
     GOOD_NAMES,
     LISTED_CARDS,
 )
-from widgets.shared.telling import Fields, Tell, Teller, Telling
-from widgets.shared.telling import listing as listing
+from widgets.shared.telling import Fields, Tell, Teller, Telling, listing
 
 
 def in_words(fields: Fields) -> Fields:

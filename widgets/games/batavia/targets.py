@@ -1,4 +1,4 @@
-"""The places of Batavia's board: the shared ones, and the hexagons."""
+"""Where a finger may land on the hexagons of Batavia's path, and what glows around them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from collections.abc import Collection
 from widgets.games.batavia import geometry as g
 from widgets.games.batavia.art import hexagon
 from widgets.shared.svg import polygon
-from widgets.shared.targets import Elements, box, halo_box, halo_ring, hit_box, number, target
-
-__all__ = ["HEX_HALO", "HEX_HIT", "Elements", "Legal", "box", "halo_box", "halo_ring", "hit_box", "number", "target"]
+from widgets.shared.targets import hit_box
 
 Legal = Collection[str]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gamecore.games.batavia.odds_results import ASSUMPTIONS
+from widgets.shared.reasons import Reasons
 
 FACTS: dict[str, str] = {
     "gold": "B7.4",
@@ -27,17 +28,5 @@ PLACES: dict[str, str] = {
 }
 """The rule that says what a place of the board brings, by what is done there."""
 
-
-def fact_rule(key: str) -> str:
-    """The rule behind a number in a panel."""
-    return FACTS[key.split("-")[0]]
-
-
-def place_rule(act: str) -> str:
-    """The rule behind a place on the board, by the notation of what is done there; empty for other actions."""
-    return PLACES.get(act.partition(" ")[0], "")
-
-
-def assumption(name: str) -> str:
-    """What the odds take for granted, in a sentence."""
-    return ASSUMPTIONS[name]
+REASONS = Reasons(FACTS, PLACES, ASSUMPTIONS)
+fact_rule, place_rule, assumption = REASONS.fact_rule, REASONS.place_rule, REASONS.assumption

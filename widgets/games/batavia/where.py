@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from gamecore.games.batavia.pieces import COMPANIES, DESTINATION, START, good_of
 from gamecore.games.batavia.view import BataviaView
-from widgets.games.batavia.outlook import kind_of, reader
-from widgets.games.batavia.sentences import cards_in_words, listing
+from widgets.games.batavia.outlook import reader
+from widgets.games.batavia.sentences import cards_in_words
 from widgets.games.batavia.words import BOARD, COMPANY_NAMES, COMPANY_TITLES, GOOD_NAMES, NUMBERS, WHERE
+from widgets.shared.asking import kind_of
+from widgets.shared.telling import listing
 
 
 def chapter(view: BataviaView) -> str:

@@ -101,9 +101,6 @@ QUESTIONS: dict[str, str] = {
     "shared": "The game is over: {names} share the victory with {total} gold.",
 }
 
-AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
-"""How names are listed."""
-
 COUNTED_CARDS: dict[str, str] = {"one": "1 card", "many": "{count} cards"}
 COMPANY_CARDS: dict[str, str] = {"one": "1 {word} card", "many": "{count} {word} cards"}
 COMPANY_COUNT = "{count} {word}"

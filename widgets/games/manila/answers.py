@@ -20,6 +20,7 @@ from gamecore.games.manila.pieces import (
 from gamecore.games.manila.spaces import SPACES_OF_PLACE
 from gamecore.games.manila.view import ManilaView
 from widgets.games.manila.words import ANSWERS, GROUPS, WARE_BY_NAME, WARE_NAMES, WARE_TITLES
+from widgets.shared.asking import kind_of
 from widgets.shared.game_ui import Answer, AnswerGroup
 
 Names = Sequence[str]
@@ -93,7 +94,7 @@ def bid(view: ManilaView, action: a.Bid, names: Names) -> Label:
 
 
 def passing(view: ManilaView, action: a.Pass, names: Names) -> Label:
-    auction = getattr(view.decision, "kind", "") == "bid"
+    auction = kind_of(view) == "bid"
     return ("pass_auction" if auction else "pass_placing"), {}
 
 
@@ -165,7 +166,7 @@ def borrow(view: ManilaView, action: a.Borrow, names: Names) -> Label:
 def redeem(view: ManilaView, action: a.Redeem, names: Names) -> Label:
     """A redemption; with a warning if it leaves too little for the question, so that the game answers it itself."""
     left = view.ceiling(view.asked) - REDEMPTION + LOAN
-    kind = getattr(view.decision, "kind", "")
+    kind = kind_of(view)
     if kind == "bid" and left <= view.bid:
         return "redeem_then_pass", {}
     prices = (share_price(step) for step, count in zip(view.steps, view.piles or (), strict=False) if count)

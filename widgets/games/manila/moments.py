@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from gamecore.games.manila.pieces import (
@@ -18,8 +18,8 @@ from gamecore.kernel.decision import Chance
 from gamecore.kernel.events import Event
 from gamecore.kernel.state import added, replaced
 from widgets.games.manila.words import WARE_BY_NAME
-
-Moment = tuple[ManilaView, Sequence[Event]]
+from widgets.shared.game_ui import Moment
+from widgets.shared.moments import Changes, worked_out
 
 PAYING = frozenset(
     {
@@ -43,26 +43,17 @@ def moments(before: ManilaView, events: Sequence[Event], after: ManilaView) -> l
     cut = next((n for n, kind in enumerate(kinds) if kind in CLEARING), None)
     if cut is None or before.ashore < 0:
         return [(after, events)]
-    shown: list[Moment] = []
-    view = replace(before, decision=BETWEEN)
-    for part in split(events[:cut]):
-        for event in part:
-            view = CHANGES.get(event.kind, unchanged)(view, event)
-        shown.append((view, part))
-    return [*shown, (after, events[cut:])]
+    parts = [*phases(events[:cut]), events[cut:]]
+    return worked_out(replace(before, decision=BETWEEN), parts, after, CHANGES)
 
 
-def split(events: Sequence[Event]) -> list[list[Event]]:
+def phases(events: Sequence[Event]) -> list[list[Event]]:
     """The docking, the paying and the rising, those that happen."""
     parts: tuple[list[Event], ...] = ([], [], [])
     for event in events:
         rank = 2 if event.kind == "rose" else 1 if event.kind in PAYING else 0
         parts[rank].append(event)
     return [part for part in parts if part]
-
-
-def unchanged(view: ManilaView, event: Event) -> ManilaView:
-    return view
 
 
 def rolled(view: ManilaView, event: Event) -> ManilaView:
@@ -121,7 +112,7 @@ def rose(view: ManilaView, event: Event) -> ManilaView:
     return replace(view, steps=replaced(view.steps, WARE_BY_NAME[event.facts["ware"]], step))
 
 
-CHANGES: dict[str, Callable[[ManilaView, Event], ManilaView]] = {
+CHANGES: Changes = {
     "rolled": rolled,
     "moved": moved,
     "steered": moved,
@@ -137,4 +128,3 @@ CHANGES: dict[str, Callable[[ManilaView, Event], ManilaView]] = {
     "forced loan": forced_loan,
     "rose": rose,
 }
-"""What each event changes in a view."""

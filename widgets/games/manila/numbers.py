@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from gamecore.games.manila.view import ManilaView
 from widgets.games.manila import geometry as g
-from widgets.games.manila.targets import halo_box, hit_box
 from widgets.games.manila.words import NUMBERS, WARE_NAMES
 from widgets.shared.svg import Svg, group
+from widgets.shared.targets import halo_box, hit_box
 
 DICE_BOX = (252, 30, 318, 62)
 Box = tuple[float, float, float, float]

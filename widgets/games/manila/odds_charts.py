@@ -114,7 +114,7 @@ def spaces() -> Chart:
         values,
         down="space",
         across="starts",
-        unit="pesos",
+        unit="gain",
     )
 
 
@@ -132,7 +132,7 @@ def insurance() -> Chart:
     values = [[float(insurance_result(triple, 3).mean), *map(float, shipyard_results(triple))] for triple in TRIPLES]
     columns = ["insurance", *(f"yard {dock}" for dock in DOCKS)]
     title = "Expected pesos of the insurer and of the shipyard spaces, prices paid"
-    return heat_map(title, list(map(short, TRIPLES)), columns, values, down="starts", across="space", unit="pesos")
+    return heat_map(title, list(map(short, TRIPLES)), columns, values, down="starts", across="space", unit="gain")
 
 
 def break_even() -> Chart:

@@ -13,8 +13,8 @@ from gamecore.games.manila.odds_voyage import (
     number_of_arrivals,
 )
 from gamecore.games.manila.pieces import INSURANCE_PREMIUM, LAST_SPACE
-from widgets.games.manila.odds_sea import TRIPLES, named
-from widgets.shared.charts.figures import fraction, percent, pesos
+from widgets.games.manila.odds_sea import TRIPLES, named, pesos
+from widgets.shared.charts.figures import fraction, percent
 from widgets.shared.explore.exercise import Problem, Task
 
 
@@ -71,7 +71,7 @@ def insure_now(rng: Random) -> Problem:
         f"pilot will act. The insurance office pays you {INSURANCE_PREMIUM} pesos now; one, two or three "
         f"failures cost you {duties}. What does the office bring on average?",
         law.mean,
-        "pesos",
+        "gain",
         "First find the chances of no, one, two and three failures. Then weigh what each leaves you, and add.",
         f"The punts arrive with chances {arrivals}. What each number of failures leaves, times its chance, adds up "
         f"to {pesos(law.mean)}.",
@@ -79,6 +79,8 @@ def insure_now(rng: Random) -> Problem:
             (-law.mean, "The sign is turned: a gain of the insurer counts above zero."),
             (law.mean - INSURANCE_PREMIUM, f"The {INSURANCE_PREMIUM} pesos received at once are missing."),
         ),
+        label="Your answer in pesos",
+        says=pesos,
     )
 
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from widgets.games.manila import odds_charts, odds_exercises, odds_market, odds_money, odds_sea
 from widgets.games.manila.odds_numbers import Numbers
-from widgets.shared.charts import figures
 from widgets.shared.explore.lesson import OddsLesson
 
 LESSON = OddsLesson(
     (*odds_sea.EXPERIMENTS, *odds_money.EXPERIMENTS, *odds_market.EXPERIMENTS),
     odds_charts.CHARTS,
     odds_exercises.EXERCISES,
-    pesos=figures.pesos,
+    pesos=odds_sea.pesos,
 )
 EXPERIMENTS = LESSON.experiments
 explore, chart, exercise, remark = LESSON.explore, LESSON.chart, LESSON.exercise, LESSON.remark

@@ -14,9 +14,9 @@ from gamecore.games.manila.odds_share import final_value
 from gamecore.games.manila.pieces import LAST_STEP, MARKET, share_price
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.manila.odds_sea import decision
-from widgets.shared.charts.figures import decimal, gain, pesos
-from widgets.shared.explore.experiment import Control, Decision, Experiment, Measure, Settings, numbers
+from widgets.games.manila.odds_sea import pesos
+from widgets.shared.charts.figures import decimal, gain
+from widgets.shared.explore.experiment import Control, Decision, Experiment, Measure, Settings, decision, numbers
 
 # 10. A share -----------------------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ CURSE = Experiment(
     _law_of_winner,
     _draw_winner,
     lambda at: tuple((at["off"] - error, gain(at["off"] - error)) for error in reversed(ERRORS)),
-    Measure("pesos", lambda at: lambda result: result, -5, 5, 0.1, "expected pesos"),
+    Measure("gain", lambda at: lambda result: result, -5, 5, 0.1, "expected pesos", says=pesos),
     "pesos of the winner",
     _decide_bid,
     "auctions",

@@ -42,9 +42,9 @@ from gamecore.games.manila.pieces import (
 )
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.manila.odds_sea import JADE, LOADED, TRIPLE, decision, named, triple_of
-from widgets.shared.charts.figures import decimal, gain, percent, pesos
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.games.manila.odds_sea import JADE, LOADED, TRIPLE, named, pesos, triple_of
+from widgets.shared.charts.figures import decimal, gain, percent
+from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, listed, numbers
 
 # 6. Every space --------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ SPACE = Experiment(
     _law_of_space,
     _draw_space,
     lambda at: tuple((pesos_, gain(pesos_)) for pesos_ in sorted(set(_law_of_space(at)))),
-    Measure("pesos", lambda at: lambda result: result, -10, 30, 0.5, "expected pesos"),
+    Measure("gain", lambda at: lambda result: result, -10, 30, 0.5, "expected pesos", says=pesos),
     "pesos, price paid",
     _decide_space,
 )
@@ -211,7 +211,7 @@ INSURE = Experiment(
         (INSURANCE_PREMIUM - insurance_duty(failures), f"{gain(INSURANCE_PREMIUM - insurance_duty(failures))}")
         for failures in (3, 2, 1, 0)
     ),
-    Measure("pesos", lambda at: lambda result: result, -19, 10, 0.5, "expected pesos"),
+    Measure("gain", lambda at: lambda result: result, -19, 10, 0.5, "expected pesos", says=pesos),
     "pesos of the insurer",
     _decide_insurance,
 )
@@ -261,7 +261,7 @@ SHARE_PROFIT = Experiment(
     lambda at: seat_results(at["ware"], at["space"], at["rolls"])[at["seat"] - 1],
     _draw_seat,
     lambda at: tuple((pesos_, gain(pesos_)) for pesos_ in (-_seat(at)[1], _seat(at)[0] - _seat(at)[1])),
-    Measure("pesos", lambda at: lambda result: result, -5, 35, 0.5, "expected pesos"),
+    Measure("gain", lambda at: lambda result: result, -5, 35, 0.5, "expected pesos", says=pesos),
     "pesos, price paid",
     _decide_seat,
 )

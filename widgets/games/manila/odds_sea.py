@@ -32,8 +32,17 @@ from gamecore.games.manila.pieces import (
 from gamecore.games.manila.simulate_voyages import simulate_voyages
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.shared.charts.figures import decimal, fraction, percent, pesos
-from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.charts.figures import Number, decimal, fraction, gain_of, percent
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    decision,
+    listed,
+    numbers,
+    times,
+)
 
 TRIPLES: tuple[tuple[int, ...], ...] = tuple(
     sorted({tuple(sorted(starts, reverse=True)) for starts in STARTING_TRIPLES}, reverse=True)
@@ -54,19 +63,18 @@ STARTS = numbers("start", "The punt starts on space", range(HIGHEST_START + 1), 
 TRIPLE = listed("triple", "The three punts start on", [named(triple) for triple in TRIPLES], TRIPLES.index((4, 3, 2)))
 
 
+def pesos(value: Number) -> str:
+    """An amount of pesos with its sign.
+
+    >>> pesos(Fraction(12, 7)), pesos(-1), pesos(0)
+    ('+1.71 pesos', '−1 peso', '0 pesos')
+    """
+    return gain_of(value, "peso", "pesos")
+
+
 def triple_of(settings: Settings) -> tuple[int, ...]:
     """The starts that are set."""
     return TRIPLES[settings["triple"]]
-
-
-def times(count: int, one: str, many: str) -> str:
-    """The sentence for one, or the one for several with the number in it."""
-    return one if count == 1 else many.format(count=count)
-
-
-def decision(question: str, *answers: tuple[str, Fraction, str]) -> Decision:
-    """A decision between answers given as label, worth and reason."""
-    return Decision(question, tuple(Answer(*answer) for answer in answers))
 
 
 # 1. Where a punt is -------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from gamecore.games.manila.view import ManilaView
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.manila.teaching import fact_rule
 from widgets.games.manila.words import PANELS, WARE_BY_NAME, WARE_NAMES, WARE_TITLES
+from widgets.shared.asking import kind_of
 from widgets.shared.game_ui import Panel
 from widgets.shared.panels import Fact, panels_of
 
@@ -20,7 +21,7 @@ def panels(view: ManilaView, names: Sequence[str]) -> list[Panel]:
 def lines(view: ManilaView, seat: int) -> list[str]:
     """What holds for a seat while the game goes on."""
     said = []
-    auction = getattr(view.decision, "kind", "") == "bid"
+    auction = kind_of(view) == "bid"
     if view.harbour_master == seat and not auction:
         said.append(PANELS["master"])
     if auction and view.bidder == seat:

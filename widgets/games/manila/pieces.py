@@ -21,6 +21,7 @@ from widgets.games.manila import art
 from widgets.games.manila import geometry as g
 from widgets.games.manila.art import Style, caption, die, hull, load, title, token_of_ware
 from widgets.games.manila.words import BOARD
+from widgets.shared.asking import kind_of
 from widgets.shared.svg import Svg, circle, group, join, seat_mark, text
 from widgets.shared.theme import token
 
@@ -127,7 +128,7 @@ def marker(ware: int, place: g.Point) -> Svg:
 
 def office(view: ManilaView, initials: Initials) -> Svg:
     """Who is harbour master, or how the auction stands."""
-    auction = getattr(view.decision, "kind", "") == "bid"
+    auction = kind_of(view) == "bid"
     seat = view.bidder if auction else view.harbour_master
     return office_sign(auction, view.bid, seat, initials[seat] if seat >= 0 else "")
 

@@ -2,46 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from gamecore.games.manila.pieces import SUM_OF_STARTS, is_sailing
 from gamecore.games.manila.view import ManilaView
-from gamecore.kernel.decision import Over
 from widgets.games.manila.targets import is_blind
-from widgets.games.manila.words import AND, QUESTIONS, WARE_NAMES
-
-Variant = tuple[str, dict[str, Any]]
-
-
-def question(view: ManilaView, names: Sequence[str]) -> str:
-    """One short sentence that says who is asked for what, what chance decides, or who has won."""
-    decision = view.decision
-    if isinstance(decision, Over):
-        return outcome(view, decision.winners, names)
-    key, fields = VARIANTS.get(decision.kind, plainly)(view)
-    seat = decision.seat if decision.seat >= 0 else view.harbour_master
-    return QUESTIONS[key].format(name=names[seat] if seat >= 0 else "", **fields)
-
-
-def outcome(view: ManilaView, winners: Sequence[int], names: Sequence[str]) -> str:
-    """Who has won, with what fortune."""
-    total = max(score.total for score in view.scores or ())
-    if len(winners) == 1:
-        return QUESTIONS["won"].format(name=names[winners[0]], total=total)
-    return QUESTIONS["shared"].format(names=listing([names[seat] for seat in winners]), total=total)
-
-
-def listing(names: Sequence[str]) -> str:
-    """Names in a row, the last two joined by “and”."""
-    listed = AND["pair"].format(first=names[-2], second=names[-1])
-    for name in reversed(names[:-2]):
-        listed = AND["list"].format(first=name, second=listed)
-    return listed
-
-
-def plainly(view: ManilaView) -> Variant:
-    return view.decision.kind, {}  # type: ignore[union-attr]
+from widgets.games.manila.words import QUESTIONS, WARE_NAMES
+from widgets.shared.asking import Asker, Variant, data_of
 
 
 def bid(view: ManilaView) -> Variant:
@@ -58,11 +25,11 @@ def place(view: ManilaView) -> Variant:
 
 
 def steer(view: ManilaView) -> Variant:
-    return ("steer_large" if view.decision.data[0] else "steer_small"), {}  # type: ignore[union-attr]
+    return ("steer_large" if data_of(view)[0] else "steer_small"), {}
 
 
 def send(view: ManilaView) -> Variant:
-    return "send", {"ware": WARE_NAMES[view.decision.data[0]]}  # type: ignore[union-attr]
+    return "send", {"ware": WARE_NAMES[data_of(view)[0]]}
 
 
 VARIANTS: dict[str, Callable[[ManilaView], Variant]] = {
@@ -72,3 +39,5 @@ VARIANTS: dict[str, Callable[[ManilaView], Variant]] = {
     "steer": steer,
     "send": send,
 }
+
+question = Asker(QUESTIONS, VARIANTS, named=lambda view: int(view.harbour_master)).question

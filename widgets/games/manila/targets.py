@@ -30,19 +30,13 @@ from widgets.games.manila import geometry as g
 from widgets.games.manila.art import HULL, Style, arrow, caption, coin, seat_ring, token_of_ware
 from widgets.games.manila.words import BOARD, LOCATIONS, SPACE_TITLES, TARGETS, WARE_NAMES, WARE_TITLES
 from widgets.shared import targets as shared
+from widgets.shared.asking import data_of, kind_of
 from widgets.shared.svg import Svg, circle, group, join, path, rect, text
-from widgets.shared.targets import Elements, halo_ring
-from widgets.shared.targets import halo_box as halo_box
-from widgets.shared.targets import hit_box as hit_box
+from widgets.shared.targets import Elements, halo_box, halo_ring, hit_box
 from widgets.shared.theme import token
 
 Legal = Collection[str]
 Names = Sequence[str]
-
-
-def kind_of(view: ManilaView) -> str:
-    """What is being decided."""
-    return getattr(view.decision, "kind", "")
 
 
 def target(act: str, label: str, legal: Legal, *shapes: Svg, at: g.Point | None = None) -> Svg:
@@ -222,7 +216,7 @@ def steering(view: ManilaView, ware: int, legal: Legal) -> Svg:
     location = view.locations[ware]
     if not is_sailing(location):
         return aboard(view, ware, legal)
-    large = bool(view.decision.data[0])  # type: ignore[union-attr]
+    large = bool(data_of(view)[0])
     steps = (1, -1, 2, -2) if large else (1, -1)
     return join(steering_arrow(view, ware, step, large, legal) for step in steps if location + step >= 0)
 
@@ -299,7 +293,7 @@ def fates(view: ManilaView, legal: Legal) -> Elements:
     """The two docks a plundered punt can be sent to, while that is being decided."""
     if kind_of(view) != "send":
         return {}
-    ware = view.decision.data[0]  # type: ignore[union-attr]
+    ware = data_of(view)[0]
     ports = sum(in_port(location) for location in view.locations)
     yards = sum(in_shipyard(location) for location in view.locations)
     return {

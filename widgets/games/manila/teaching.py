@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from widgets.games.manila.words import ASSUMPTIONS
+from widgets.shared.reasons import Reasons
 
 FACTS: dict[str, str] = {
     "cash": "M1.2",
@@ -27,20 +28,13 @@ PLACES: dict[str, str] = {
     "large": "M8.3",
     "insurance": "M5.10",
 }
-"""The rule that says what a place costs or pays."""
+"""The rule that says what a place costs or pays, by its first word."""
 
-
-def fact_rule(key: str) -> str:
-    """The rule behind a number in a panel."""
-    return FACTS[key.split("-")[0]]
+REASONS = Reasons(FACTS, PLACES, ASSUMPTIONS)
+fact_rule, assumption = REASONS.fact_rule, REASONS.assumption
 
 
 def place_rule(act: str) -> str:
     """The rule behind a place on the board, by the notation of what is done there; empty for other actions."""
-    verb, _, rest = act.partition(" ")
-    return PLACES.get(rest.split(" ")[0], "") if verb == "place" else ""
-
-
-def assumption(name: str) -> str:
-    """What the odds take for granted, in a sentence."""
-    return ASSUMPTIONS[name]
+    verb, _, place = act.partition(" ")
+    return REASONS.place_rule(place) if verb == "place" else ""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from gamecore.games.manila.pieces import SPACE_NAMES, WARE_OF_SPACE
 from gamecore.games.manila.view import ManilaView
-from widgets.games.manila.questions import listing
 from widgets.games.manila.targets import where as place_of
 from widgets.games.manila.words import BOARD, FIGURES, WARE_NAMES, WARE_TITLES, WHERE
+from widgets.shared.telling import listing
 
 
 def where(view: ManilaView, names: Sequence[str]) -> list[str]:

@@ -111,9 +111,6 @@ QUESTIONS: dict[str, str] = {
     "shared": "The game is over: {names} share the victory with a fortune of {total}.",
 }
 
-AND = {"pair": "{first} and {second}", "list": "{first}, {second}"}
-"""How names are listed."""
-
 GROUPS: dict[str, str] = {
     "bid": "Your bid",
     "punts": "Punts",

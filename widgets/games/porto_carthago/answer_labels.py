@@ -34,6 +34,7 @@ from widgets.games.porto_carthago.sentences import (
     ship_words,
 )
 from widgets.games.porto_carthago.words import CARD_TITLES, CARD_WORDS, GOOD_NAMES, GOOD_TITLES, PRIVILEGE_WORDS
+from widgets.shared.asking import data_of
 from widgets.shared.telling import listing, name_of
 
 Label = tuple[str, dict[str, Any]]
@@ -110,7 +111,7 @@ def plain(view: PortoCarthagoView, action: Any, names: Names) -> Label:
 
 
 def accept(view: PortoCarthagoView, action: a.Accept, names: Names) -> Label:
-    return "accept", {"privilege": PRIVILEGE_WORDS[PRIVILEGE_OF[view.decision.data[0]]]}  # type: ignore[union-attr]
+    return "accept", {"privilege": PRIVILEGE_WORDS[PRIVILEGE_OF[data_of(view)[0]]]}
 
 
 def play(view: PortoCarthagoView, action: a.Play, names: Names) -> Label:
@@ -180,7 +181,7 @@ def purchase(view: PortoCarthagoView, action: a.Purchase, names: Names) -> Label
 
 
 def offer(view: PortoCarthagoView, action: a.Offer, names: Names) -> Label:
-    due = view.decision.data[0]  # type: ignore[union-attr]
+    due = data_of(view)[0]
     key = "offer" if action.number == due else "offer_short" if action.number else "offer_none"
     return key, {"paid": action.number}
 

@@ -8,7 +8,7 @@ from typing import Any
 from gamecore.games.porto_carthago.pieces import IMMEDIATE, SHIPS
 from widgets.games.porto_carthago.geometry import SMALL
 from widgets.games.porto_carthago.words import CIVILIZATION_CODES, GOOD_LETTERS
-from widgets.shared.svg import Svg, circle, group, join, path, polygon, rect, seat_mark, text
+from widgets.shared.svg import Svg, circle, join, moved, path, polygon, rect, seat_mark, text
 from widgets.shared.theme import SEATS, token
 
 Style = dict[str, Any]
@@ -41,11 +41,6 @@ TRIANGLE = 2
 
 GOLD = "#E8C15A"
 DANGER = "#B3401E"
-
-
-def moved(x: float, y: float, *drawings: Svg) -> Svg:
-    """Drawings put elsewhere, without ever gliding there."""
-    return group(*drawings, transform=f"translate({x:g} {y:g})")
 
 
 def caption(x: float, y: float, words: str, **attributes: Any) -> Svg:

@@ -22,7 +22,8 @@ from widgets.games.porto_carthago.labels import BONUSES, NUMBERS, TARGETS
 from widgets.games.porto_carthago.sentences import counted, goods_words
 from widgets.games.porto_carthago.where import part
 from widgets.games.porto_carthago.words import BOARD, BUTTONS, CARD_TITLES, GOOD_TITLES, STEPS, VOYAGE_STEPS
-from widgets.shared.svg import Svg, group, path, rect, text
+from widgets.shared.asking import data_of, kind_of
+from widgets.shared.svg import Svg, group, moved, path, rect, text
 from widgets.shared.targets import Elements, box, number, target
 from widgets.shared.theme import token
 
@@ -41,11 +42,6 @@ STATION: dict[str, int] = {
 
 AT_SEA = ("voyage", "offering")
 """Decisions while a charter ship sails."""
-
-
-def kind_of(view: PortoCarthagoView) -> str:
-    """What is being decided."""
-    return getattr(view.decision, "kind", "")
 
 
 # The stations of a turn -----------------------------------------------------------------------------------
@@ -89,7 +85,7 @@ def stations(told: str, now: int, at_sea: bool) -> Svg:
 def cards(view: PortoCarthagoView, can: Can, initials: Sequence[str], names: Sequence[str]) -> Elements:
     """The six action spaces with their cards and everybody's servants there."""
     drawn: Elements = {}
-    data = getattr(view.decision, "data", ())
+    data = data_of(view)
     in_use = data[0] if STATION.get(kind_of(view)) in (1, 5) and data else -1
     for space in range(len(SPACES)):
         kind = view.layout[space] if view.layout else -1
@@ -127,7 +123,7 @@ def space_card(space: int, kind: int, servants: tuple[int, ...], initials: tuple
     there = [(seat, count) for seat, count in enumerate(servants) if count]
     for place, (seat, count) in enumerate(there):
         mark = art.servant(seat, initials[seat] if count == 1 else str(count), 12)
-        parts.append(art.moved(x + 20 + 34 * place, y + 72.5, mark))
+        parts.append(moved(x + 20 + 34 * place, y + 72.5, mark))
     return group(*parts, pointer_events="none")
 
 
@@ -135,7 +131,7 @@ def cost_signs(right: float, y: float, cost: int) -> Svg:
     """What a card costs: a pawn for each servant, or the word for nothing."""
     if not cost:
         return text(right + 3, y + 7, BOARD["free"], size=g.SMALL, anchor="end", fill=token("quiet"))
-    return group(*(art.moved(right - 6 - 14.5 * n, y, art.pawn()) for n in range(cost)))
+    return group(*(moved(right - 6 - 14.5 * n, y, art.pawn()) for n in range(cost)))
 
 
 # What is done without a card, and other short answers -----------------------------------------------------
@@ -191,7 +187,7 @@ def market_sheet(goods: tuple[int, ...], price: int, bag: int) -> Svg:
     x, y, width, _ = g.MARKET
     parts = [
         text(x + 10, y + 26, BOARD["market"], size=g.SMALL, anchor="start", font_weight="700"),
-        art.moved(x + 26, y + 46, art.coin(price, 13)),
+        moved(x + 26, y + 46, art.coin(price, 13)),
         text(x + 44, y + 52.5, BOARD["each"], size=g.SMALL, anchor="start"),
         text(x + width - 10, y + 39, BOARD["bag"].format(count=bag), size=g.SMALL, anchor="end"),
     ]
@@ -199,10 +195,10 @@ def market_sheet(goods: tuple[int, ...], price: int, bag: int) -> Svg:
         px, py = g.market_at(good)
         if count:
             below = reversed(range(1, min(count, 3)))
-            parts += [art.moved(px - 5 + 5 * n, py - 5 + 2 * n, art.good_below(good, 17)) for n in below]
-            parts.append(art.moved(px - 5, py - 5, art.good(good, 17)))
+            parts += [moved(px - 5 + 5 * n, py - 5 + 2 * n, art.good_below(good, 17)) for n in below]
+            parts.append(moved(px - 5, py - 5, art.good(good, 17)))
             if count > 1:
                 parts.append(text(px + 16, py + 22, BOARD["times"].format(count=count), size=g.SMALL, anchor="start"))
         else:
-            parts.append(group(art.moved(px, py, art.empty_slot(15)), opacity=0.6))
+            parts.append(group(moved(px, py, art.empty_slot(15)), opacity=0.6))
     return group(*parts, pointer_events="none")

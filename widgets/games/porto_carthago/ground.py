@@ -14,7 +14,7 @@ from gamecore.games.porto_carthago.pieces import (
 from widgets.games.porto_carthago import art
 from widgets.games.porto_carthago import geometry as g
 from widgets.games.porto_carthago.words import BOARD
-from widgets.shared.svg import Svg, group, line, path, rect, text
+from widgets.shared.svg import Svg, group, line, moved, path, rect, text
 from widgets.shared.theme import token
 
 BOLD: art.Style = {"font_weight": "700"}
@@ -89,8 +89,8 @@ def dock(number: int) -> Svg:
     return group(
         rect(x, y, *g.DOCK_SIZE, rx=9, **quay),
         rect(bx, by, *art.SHIP, rx=8, **berth),
-        art.moved(x + 130, y + 19, art.shield(number // 2, "I" * (number % 2 + 1))),
-        art.moved(*g.store_at(number), art.empty_slot(17)),
+        moved(x + 130, y + 19, art.shield(number // 2, "I" * (number % 2 + 1))),
+        moved(*g.store_at(number), art.empty_slot(17)),
     )
 
 
@@ -103,8 +103,8 @@ def palace() -> list[Svg]:
         broader = g.PALACE_STEP[0] if space == len(PALACE_PRICES) - 1 else 0
         wide, high = g.PALACE_SPACE[0] + broader, g.PALACE_SPACE[1]
         parts.append(rect(left, top, wide, high, rx=7, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
-        parts.append(art.moved(left + 18, top + 39, art.coin(price, 13)))
-        parts.append(art.moved(left + 14, top + 14, art.star(8)))
+        parts.append(moved(left + 18, top + 39, art.coin(price, 13)))
+        parts.append(moved(left + 14, top + 14, art.star(8)))
         parts.append(text(left + 25, top + 20.5, str(points), size=g.SMALL, anchor="start"))
     return parts
 

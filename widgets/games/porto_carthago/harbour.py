@@ -19,7 +19,7 @@ from widgets.games.porto_carthago.labels import CHOICES, NUMBERS
 from widgets.games.porto_carthago.places import Places, place
 from widgets.games.porto_carthago.sentences import dock_words, ship_title
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
-from widgets.shared.svg import Svg, group
+from widgets.shared.svg import Svg, group, moved
 from widgets.shared.targets import Elements, box, number
 from widgets.shared.telling import name_of
 
@@ -57,8 +57,8 @@ def piece(card: int, at: g.Point) -> Svg:
 def owners(dock: int, seat: int, initial: str) -> Svg:
     """The two servants on a dock."""
     x, y = g.owner_at(dock)
-    behind = art.moved(x + 7, y, art.servant(seat, "", 11))
-    return group(behind, art.moved(x - 6, y, art.servant(seat, initial, 13)), pointer_events="none")
+    behind = moved(x + 7, y, art.servant(seat, "", 11))
+    return group(behind, moved(x - 6, y, art.servant(seat, initial, 13)), pointer_events="none")
 
 
 def lying(view: PortoCarthagoView) -> dict[int, g.Point]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from gamecore.games.porto_carthago.pieces import DOCK_NUMBER, DOCK_SERVANTS, GOOD_NUMBER, SHIP_NUMBER
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-from gamecore.kernel.decision import Chance
 from gamecore.kernel.events import Event
 from gamecore.kernel.state import added, replaced
-
-Moment = tuple[PortoCarthagoView, Sequence[Event]]
+from widgets.shared.game_ui import Moment
+from widgets.shared.moments import Changes, between, split, worked_out
 
 CUTS = frozenset({"loaded", "cleared", "decade", "last ships", "rows moved", "award", "final seats"})
 """Events before which a new picture begins."""
@@ -19,32 +18,7 @@ CUTS = frozenset({"loaded", "cleared", "decade", "last ships", "rows moved", "aw
 
 def moments(before: PortoCarthagoView, events: Sequence[Event], after: PortoCarthagoView) -> list[Moment]:
     """The pictures that show an action; the last one is the view after it."""
-    parts = split(events)
-    if len(parts) < 2:
-        return [(after, events)]
-    view = replace(before, decision=Chance("between", max(getattr(before.decision, "seat", -1), -1)))
-    shown: list[Moment] = []
-    for part in parts[:-1]:
-        for event in part:
-            view = CHANGES.get(event.kind, unchanged)(view, event)
-        shown.append((view, part))
-    return [*shown, (after, parts[-1])]
-
-
-def split(events: Sequence[Event]) -> list[list[Event]]:
-    """The events in parts, in their order; each picture begins with what changes the board most."""
-    parts: list[list[Event]] = []
-    last = ""
-    for event in events:
-        if not parts or (event.kind in CUTS and event.kind != last):
-            parts.append([])
-        parts[-1].append(event)
-        last = event.kind
-    return parts
-
-
-def unchanged(view: PortoCarthagoView, event: Event) -> PortoCarthagoView:
-    return view
+    return worked_out(between(before), split(events, CUTS), after, CHANGES)
 
 
 def carried(view: PortoCarthagoView, event: Event) -> PortoCarthagoView:
@@ -121,7 +95,7 @@ def award(view: PortoCarthagoView, event: Event) -> PortoCarthagoView:
     return replace(view, path=tuple(reversed(kept)), last_space=last)
 
 
-CHANGES: dict[str, Callable[[PortoCarthagoView, Event], PortoCarthagoView]] = {
+CHANGES: Changes = {
     "carried": carried,
     "loaded": loaded,
     "point": point,
@@ -137,4 +111,3 @@ CHANGES: dict[str, Callable[[PortoCarthagoView, Event], PortoCarthagoView]] = {
     "voyage pays": receives,
     "bonus talents": receives,
 }
-"""What each event changes in a view; what is not named here is seen in the last picture."""

@@ -21,8 +21,8 @@ from gamecore.games.porto_carthago.odds_questions import (
 from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, TURN
 from gamecore.games.porto_carthago.pieces import SCOUTED
 from gamecore.games.porto_carthago.state import Counts
-from widgets.shared.charts.figures import decimal, gain
-from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.charts.figures import Number, decimal, gain_of
+from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, listed, numbers
 
 SCENES: tuple[tuple[str, tuple[tuple[int, int], ...]], ...] = (
     ("no ship has been seen", ()),
@@ -38,13 +38,13 @@ SEEN = listed("seen", "On the table", [text for text, _ in SCENES])
 TEMPLE = numbers("temple", "Your servants in the temple", DANGERS, 3)
 
 
-def talents(value: Fraction | int) -> str:
+def talents(value: Number) -> str:
     """An amount of talents with its sign and its unit.
 
     >>> talents(Fraction(12, 7)), talents(-1), talents(0)
     ('+1.71 talents', '−1 talent', '0 talents')
     """
-    return f"{gain(value)} {'talent' if abs(value) == 1 else 'talents'}"
+    return gain_of(value, "talent", "talents")
 
 
 def unseen_of(at: Settings) -> Counts:
@@ -55,11 +55,6 @@ def unseen_of(at: Settings) -> Counts:
 def scene_of(at: Settings) -> str:
     """What lies open, in words."""
     return SCENES[at["seen"]][0]
-
-
-def decision(question: str, *answers: tuple[str, Fraction, str]) -> Decision:
-    """A decision between answers given as label, worth and reason."""
-    return Decision(question, tuple(Answer(*answer) for answer in answers))
 
 
 # 1. The next ship ------------------------------------------------------------------------------------------------

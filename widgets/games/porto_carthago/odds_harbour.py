@@ -40,9 +40,18 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.porto_carthago.odds_deck import decision, talents
+from widgets.games.porto_carthago.odds_deck import talents
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Control, Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.explore.experiment import (
+    Control,
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    decision,
+    listed,
+    numbers,
+)
 
 PLAYERS = numbers("players", "Number of players", SEAT_COUNTS, 4)
 KIND_NAMES = ("captain", "cheaper porter", "aristocrat", "load master", "merchant")

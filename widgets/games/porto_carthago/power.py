@@ -20,7 +20,8 @@ from widgets.games.porto_carthago.labels import CHOICES, NUMBERS, TARGETS
 from widgets.games.porto_carthago.places import Places, place
 from widgets.games.porto_carthago.sentences import counted, ship_title
 from widgets.games.porto_carthago.words import BOARD
-from widgets.shared.svg import Svg, group, path, rect, text
+from widgets.shared.asking import data_of, kind_of
+from widgets.shared.svg import Svg, group, moved, path, rect, text
 from widgets.shared.targets import Elements, box, number, target
 from widgets.shared.telling import listing, name_of
 from widgets.shared.theme import token
@@ -78,7 +79,7 @@ def zone_servants(zone: int, counts: tuple[int, ...], initials: tuple[str, ...])
     marks, numbers = [], []
     for seat, count in enumerate(counts):
         x, y = g.zone_at(zone, seat, len(counts))
-        marks.append(group(art.moved(x, y, art.servant(seat, initials[seat], 12)), opacity=1 if count else 0.4))
+        marks.append(group(moved(x, y, art.servant(seat, initials[seat], 12)), opacity=1 if count else 0.4))
         weight = "700" if count else "400"
         numbers.append(text(x + 16, y + 6.5, str(count), size=g.SMALL, anchor="start", font_weight=weight))
     return group(*marks, *numbers, pointer_events="none")
@@ -90,7 +91,7 @@ def zone_servants(zone: int, counts: tuple[int, ...], initials: tuple[str, ...])
 def charter(view: PortoCarthagoView, can: Can, initials: Words, names: Words, found: Places) -> Elements:
     """The charter ships, to be signed on or loaded."""
     drawn: Elements = {}
-    sailing, cargo = view.decision.data if getattr(view.decision, "kind", "") == "voyage" else (-1, -1)  # type: ignore[union-attr]
+    sailing, cargo = data_of(view) if kind_of(view) == "voyage" else (-1, -1)
     for ship, seat in enumerate(view.charter):
         x, y, width, height = g.charter_box(ship, view.players)
         drawn[f"charter-{ship}"] = charter_ship(
@@ -121,12 +122,12 @@ def charter_ship(ship: int, players: int, seat: int, initial: str, cargo: int) -
     parts = [
         rect(x, y, width, height, rx=9, fill=token("sea"), stroke=token("line"), stroke_width=1.2),
         text(x + 8, y + 21, str(ship + 1), size=g.SMALL, anchor="start", font_weight="700", fill=token("quiet")),
-        art.moved(middle, y + 42, sail, hull),
+        moved(middle, y + 42, sail, hull),
     ]
     if seat >= 0:
-        parts.append(art.moved(middle + 1, y + 34, art.servant(seat, initial, 13)))
+        parts.append(moved(middle + 1, y + 34, art.servant(seat, initial, 13)))
     if cargo >= 0:
-        parts.append(art.moved(middle + 34, y + 52, art.good(cargo, 14)))
+        parts.append(moved(middle + 34, y + 52, art.good(cargo, 14)))
     return group(*parts, pointer_events="none")
 
 
@@ -136,7 +137,7 @@ def charter_ship(ship: int, players: int, seat: int, initial: str, cargo: int) -
 def palace(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> Elements:
     """The palace line with its servants; the next space can be bought."""
     drawn: Elements = {}
-    final = getattr(view.decision, "kind", "") == "final"
+    final = kind_of(view) == "final"
     offered = LAST_PALACE if final else view.next_palace
     for space in range(LAST_PALACE + 1):
         x, y = g.palace_at(space)
@@ -162,7 +163,7 @@ def palace(view: PortoCarthagoView, can: Can, initials: Words, names: Words) -> 
 def resident(x: float, y: float, seat: int, initial: str) -> Svg:
     wide, high = g.PALACE_SPACE
     here = rect(x + 2, y + 2, wide - 4, high - 4, rx=6, fill=token("piece"))
-    return group(here, art.moved(x + wide / 2, y + high / 2, art.servant(seat, initial, 17)), pointer_events="none")
+    return group(here, moved(x + wide / 2, y + high / 2, art.servant(seat, initial, 17)), pointer_events="none")
 
 
 @lru_cache(maxsize=256)
@@ -173,7 +174,7 @@ def last_space(counts: tuple[int, ...], initials: tuple[str, ...]) -> Svg:
     parts = []
     for n, (seat, count) in enumerate(there):
         at = (x + 64 + 34 * (n % 3), y + 15 + 27 * (n // 3))
-        parts.append(art.moved(*at, art.servant(seat, initials[seat] if count == 1 else str(count), 11)))
+        parts.append(moved(*at, art.servant(seat, initials[seat] if count == 1 else str(count), 11)))
     return group(*parts, pointer_events="none")
 
 
@@ -183,7 +184,7 @@ def last_space(counts: tuple[int, ...], initials: tuple[str, ...]) -> Svg:
 def intrigue(view: PortoCarthagoView, initials: Words, names: Words) -> Elements:
     """The path of intrigue with its servants."""
     drawn: Elements = {
-        f"path-{space}": art.moved(*g.path_at(space), art.servant(seat, initials[seat], 13))
+        f"path-{space}": moved(*g.path_at(space), art.servant(seat, initials[seat], 13))
         for space, seat in enumerate(view.path)
     }
     told = NUMBERS["path"].format(servants=counts_words([view.path.count(seat) for seat in range(view.players)], names))
@@ -194,7 +195,7 @@ def deck(view: PortoCarthagoView, can: Can, names: Words, found: Places) -> Elem
     """The deck of ships, a voyage card that was turned up, and the cards that the reader knows."""
     x, y, width, height = g.DECK
     parts = [
-        art.moved(x + 6, y + 4, art.card_back()),
+        moved(x + 6, y + 4, art.card_back()),
         text(x + 118, y + 30, BOARD["deck"].format(count=view.deck_size), size=g.SMALL, anchor="start"),
     ]
     known = () if view.turned >= 0 else view.known_top
@@ -202,7 +203,7 @@ def deck(view: PortoCarthagoView, can: Can, names: Words, found: Places) -> Elem
     if words:
         parts.append(text(x + 118, y + 54, BOARD[words], size=g.SMALL, anchor="start", font_weight="700"))
     for n, card in enumerate(known[:3]):
-        parts.append(art.moved(x + 212 + 110 * n, y + 4, art.ship_card(card)))
+        parts.append(moved(x + 212 + 110 * n, y + 4, art.ship_card(card)))
     drawn: Elements = {"deck": group(*parts, pointer_events="none")}
     if view.turned >= 0:
         drawn["turned"] = group(art.ship_card(view.turned), at=(x + 212, y + 4), class_="piece", pointer_events="none")

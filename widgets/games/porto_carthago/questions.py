@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 from gamecore.games.porto_carthago.pieces import (
     LAST_PALACE,
@@ -17,54 +16,33 @@ from gamecore.games.porto_carthago.pieces import (
 )
 from gamecore.games.porto_carthago.possible import open_final_purchase
 from gamecore.games.porto_carthago.view import PortoCarthagoView
-from gamecore.kernel.decision import Over
 from widgets.games.porto_carthago.endings import outcome
 from widgets.games.porto_carthago.reach import can_pay, has_bonus
 from widgets.games.porto_carthago.sentences import counted, ship_words
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS, QUESTIONS
-
-Variant = tuple[str, dict[str, Any]]
-
-
-def question(view: PortoCarthagoView, names: Sequence[str]) -> str:
-    """One short sentence that says who is asked for what, what chance decides, or who has won."""
-    decision = view.decision
-    if isinstance(decision, Over):
-        return outcome(view, decision.winners, names)
-    key, fields = VARIANTS.get(decision.kind, plainly)(view)
-    name = names[decision.seat] if 0 <= decision.seat < len(names) else ""
-    return QUESTIONS[key].format(name=name, **fields)
-
-
-def data(view: PortoCarthagoView) -> tuple[int, ...]:
-    """What belongs to the decision of the moment."""
-    return view.decision.data  # type: ignore[union-attr]
-
-
-def plainly(view: PortoCarthagoView) -> Variant:
-    return view.decision.kind, {}  # type: ignore[union-attr]
+from widgets.shared.asking import Asker, Variant, data_of, kind_of
 
 
 def ship(view: PortoCarthagoView) -> Variant:
-    return "ship", {"row": data(view)[0]}
+    return "ship", {"row": data_of(view)[0]}
 
 
 def lighthouse(view: PortoCarthagoView) -> Variant:
-    count, leads = data(view)
+    count, leads = data_of(view)
     return ("lighthouse_lead" if leads else "lighthouse"), {"count": count}
 
 
 def privilege(view: PortoCarthagoView) -> Variant:
-    card = data(view)[0]
+    card = data_of(view)[0]
     return "privilege", {"ship": ship_words(card), "privilege": PRIVILEGE_WORDS[PRIVILEGE_OF[card]]}
 
 
 def base(view: PortoCarthagoView) -> Variant:
-    return view.decision.kind, {"space": SPACES[data(view)[0]], "price": view.merchant_price}  # type: ignore[union-attr]
+    return kind_of(view), {"space": SPACES[data_of(view)[0]], "price": view.merchant_price}
 
 
 def bonus(view: PortoCarthagoView) -> Variant:
-    space, must = data(view)
+    space, must = data_of(view)
     key = "bonus_warehouse" if SPACE_BONUSES[space] == WAREHOUSE else "bonus_palace"
     palace = view.next_palace
     points = counted("points", PALACE_POINTS[palace])
@@ -82,12 +60,12 @@ def market_good(view: PortoCarthagoView) -> Variant:
 
 
 def offering(view: PortoCarthagoView) -> Variant:
-    return "offering", {"due": data(view)[0]}
+    return "offering", {"due": data_of(view)[0]}
 
 
 def final(view: PortoCarthagoView) -> Variant:
     price = PALACE_PRICES[LAST_PALACE]
-    buys = not data(view)[0] and open_final_purchase(view.public, view.asked) and can_pay(view, price)
+    buys = not data_of(view)[0] and open_final_purchase(view.public, view.asked) and can_pay(view, price)
     return ("final_palace" if buys else "final"), {"price": price}
 
 
@@ -106,3 +84,5 @@ VARIANTS: dict[str, Callable[[PortoCarthagoView], Variant]] = {
     "offering": offering,
     "final": final,
 }
+
+question = Asker(QUESTIONS, VARIANTS, outcome).question

@@ -15,7 +15,7 @@ from widgets.games.porto_carthago.labels import CHOICES, NUMBERS
 from widgets.games.porto_carthago.places import HOME, Places, place
 from widgets.games.porto_carthago.sentences import counted
 from widgets.games.porto_carthago.words import PRIVILEGE_WORDS
-from widgets.shared.svg import Svg, group, rect, text
+from widgets.shared.svg import Svg, group, moved, rect, shortened, text
 from widgets.shared.targets import Elements, box, number, target
 from widgets.shared.telling import name_of
 from widgets.shared.theme import token
@@ -58,19 +58,20 @@ def sheet(
     active, own, start = state
     supply, points, cash = counts
     edge: art.Style = {"stroke": token("can" if active else "line"), "stroke_width": 3 if active else 1.4}
+    written = shortened(name, int((width - 80) / LETTER))
     parts = [
         rect(x, y, width, height, rx=10, fill=token("land" if own else "paper"), **edge),
-        art.moved(x + 24, y + 21, art.servant(seat, initial, 13)),
-        text(x + 46, y + 27, shortened(name, width - 80), size=g.SMALL, anchor="start", font_weight="700"),
-        art.moved(x + 22, y + 56, art.pawn()),
+        moved(x + 24, y + 21, art.servant(seat, initial, 13)),
+        text(x + 46, y + 27, written, size=g.SMALL, anchor="start", font_weight="700"),
+        moved(x + 22, y + 56, art.pawn()),
         text(x + 36, y + 62.5, str(supply), size=g.MEDIUM, anchor="start", font_weight="700"),
-        art.moved(x + 90, y + 55, art.star(11)),
+        moved(x + 90, y + 55, art.star(11)),
         text(x + 105, y + 62.5, str(points), size=g.MEDIUM, anchor="start", font_weight="700"),
     ]
     if cash is not None:
-        parts.append(art.moved(x + 162, y + 55, art.coin(cash, 17)))
+        parts.append(moved(x + 162, y + 55, art.coin(cash, 17)))
     if start:
-        parts.append(art.moved(x + width - 24, y + 21, START))
+        parts.append(moved(x + width - 24, y + 21, START))
     return group(*parts, pointer_events="none")
 
 
@@ -78,12 +79,6 @@ START = group(
     rect(-13, -11, 26, 22, rx=5, fill=art.GOLD, stroke=art.DARK_LINE, stroke_width=1.4),
     text(0, 6.5, "1", size=g.SMALL, font_weight="700", fill="#1E1A10"),
 )
-
-
-def shortened(name: str, width: float) -> str:
-    """A name that fits into its line."""
-    longest = int(width / LETTER)
-    return name if len(name) <= longest else f"{name[: longest - 1].rstrip()}…"
 
 
 @lru_cache(maxsize=4096)
@@ -95,9 +90,9 @@ def slots(players: int, seat: int, initial: str, goods: tuple[int, ...], blocked
         x, y = g.slot_at(seat, players, slot)
         parts.append(rect(x - 17, y - 17, 34, 34, rx=6, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
         if slot < len(held):
-            parts.append(art.moved(x, y, art.good(held[slot], 14)))
+            parts.append(moved(x, y, art.good(held[slot], 14)))
         elif slot >= SLOTS - blocked:
-            parts.append(group(art.moved(x, y, art.servant(seat, "", 11)), opacity=0.75))
+            parts.append(group(moved(x, y, art.servant(seat, "", 11)), opacity=0.75))
     return group(*parts, pointer_events="none")
 
 

@@ -18,16 +18,6 @@ SHIP_TITLE = "{Word} {good} ship"
 
 DOCK = "{civilization} {numeral}"
 
-PRIVILEGE_TITLES = (
-    "Bonus of 3 T",
-    "Trade point",
-    "Intrigue",
-    "Look at 3 ships",
-    "Load any good",
-    "Pilot a ship",
-    "Move 3 servants",
-    "Palace seat",
-)
 PRIVILEGE_WORDS = (
     "take 3 talents",
     "score a trade point",

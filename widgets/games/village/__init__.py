@@ -8,10 +8,9 @@ from widgets.games.village.answers import answers
 from widgets.games.village.asking import question
 from widgets.games.village.moments import moments
 from widgets.games.village.panels import panels
-from widgets.games.village.reasons import place_rule
 from widgets.games.village.scene import scene
 from widgets.games.village.sentences import sentence
-from widgets.games.village.teaching import assumption
+from widgets.games.village.teaching import assumption, place_rule
 from widgets.games.village.where import chapter, where
 from widgets.shared.lesson.anchor import anchor
 

@@ -11,13 +11,10 @@ from gamecore.games.village.goals_pieces import GOALS
 from gamecore.games.village.inn_pieces import CARD_OF, VILLAGERS
 from gamecore.games.village.pieces import (
     BUILDING_OF,
-    BUILDING_PLACES,
     BUILDING_TIME,
     BUILDINGS,
     COUNCIL_TIME,
     GOODS,
-    PLACES,
-    SPACES,
     TILE_POINTS,
     TILES,
     UNBORN,
@@ -33,24 +30,15 @@ from gamecore.games.village.port_pieces import (
     TIME_FIELDS,
 )
 from gamecore.games.village.state import generations_at
+from gamecore.games.village.things import A_CUBE, A_PIECE, FIELD_NAMES, PLACE_AT, SPACE_NAMES, wish_words
 from gamecore.games.village.turn_village import harvest_yield
 from gamecore.games.village.view import VillageView
 from widgets.games.village import prices
 from widgets.games.village.captains import captain_terms
-from widgets.games.village.goals import goal_points
 from widgets.games.village.labels import ANSWERS
-from widgets.games.village.sentences import (
-    counted,
-    field_words,
-    goods_words,
-    paid_words,
-    piece_words,
-    place_words,
-    space_words,
-    title,
-    wish_words,
-)
-from widgets.games.village.words import CARD_EFFECTS, PLACE_AT, SPACE_TITLES, TALK
+from widgets.games.village.sentences import counted, goal_points, goods_words, paid_words, place_words, title
+from widgets.games.village.words import CARD_EFFECTS, TALK
+from widgets.shared.asking import data_of, kind_of
 
 Labelled = tuple[str, dict[str, Any]]
 
@@ -60,16 +48,6 @@ def label(view: VillageView, action: Any) -> str:
     key, fields = LABELS[action.verb](view, action)
     template = ANSWERS.get(key) or ANSWERS[action.verb]
     return template.format(**{"generation": getattr(action, "generation", ""), **fields})
-
-
-def kind_of(view: VillageView) -> str:
-    """What is being decided."""
-    return getattr(view.decision, "kind", "")
-
-
-def data_of(view: VillageView) -> tuple[int, ...]:
-    """What belongs to the decision."""
-    return getattr(view.decision, "data", ())
 
 
 def plain(view: VillageView, action: Any) -> Labelled:
@@ -82,8 +60,8 @@ def by_question(view: VillageView, action: Any) -> Labelled:
 
 
 def take(view: VillageView, action: Take) -> Labelled:
-    space = space_words(action.space)
-    return ("take_plague" if action.cube == "plague" else "take"), {"cube": TALK["a_cube"][action.cube], "space": space}
+    space = SPACE_NAMES[action.space]
+    return ("take_plague" if action.cube == "plague" else "take"), {"cube": A_CUBE[action.cube], "space": space}
 
 
 def well(view: VillageView, action: Any) -> Labelled:
@@ -91,11 +69,11 @@ def well(view: VillageView, action: Any) -> Labelled:
 
 
 def gain(view: VillageView, action: Any) -> Labelled:
-    return "gain", {"colour": TALK["a_cube"][action.what]}
+    return "gain", {"colour": A_CUBE[action.what]}
 
 
 def choose(view: VillageView, action: Any) -> Labelled:
-    return "choose", {"space": SPACE_TITLES[SPACES.index(action.what)]}
+    return "choose", {"space": SPACE_NAMES[action.what]}
 
 
 def pay(view: VillageView, action: Any) -> Labelled:
@@ -125,7 +103,7 @@ def home(view: VillageView, action: Any) -> Labelled:
 
 def train(view: VillageView, action: Any) -> Labelled:
     building = BUILDINGS.index(action.place)
-    return "train", {"place": PLACE_AT[BUILDING_PLACES[building]], "hours": counted("hours", BUILDING_TIME[building])}
+    return "train", {"place": PLACE_AT[action.place], "hours": counted("hours", BUILDING_TIME[building])}
 
 
 def make(view: VillageView, action: Any) -> Labelled:
@@ -183,7 +161,7 @@ def climb(view: VillageView, action: Any) -> Labelled:
 
 
 def bury(view: VillageView, action: Any) -> Labelled:
-    return "bury", {"place": PLACE_AT[PLACES.index(action.what)]}
+    return "bury", {"place": PLACE_AT[action.what]}
 
 
 def card(view: VillageView, action: Any) -> Labelled:
@@ -214,24 +192,24 @@ def hire(view: VillageView, action: Any) -> Labelled:
 
 
 def load(view: VillageView, action: Any) -> Labelled:
-    return ("load_member" if action.generation else "load"), {"piece": piece_words(action.piece)}
+    return ("load_member" if action.generation else "load"), {"piece": A_PIECE[action.piece]}
 
 
 def step(view: VillageView, action: Any) -> Labelled:
     timed = FIELDS.index(action.what) in TIME_FIELDS
-    return ("step_time" if timed else "step"), {"field": field_words(action.what)}
+    return ("step_time" if timed else "step"), {"field": FIELD_NAMES[action.what]}
 
 
 def field(view: VillageView, action: Any) -> Labelled:
     seat = view.asked
     named = getattr(action, "what", "") or (FIELDS[view.public.ship[seat]] if seat >= 0 else "port")
-    return action.verb, {"field": field_words(named)}
+    return action.verb, {"field": FIELD_NAMES[named]}
 
 
 def deliver(view: VillageView, action: Any) -> Labelled:
     buys = ISLAND_BUYS.get(view.public.ship[view.asked], {}) if view.asked >= 0 else {}
     points = counted("points", buys.get(PIECES.index(action.what), 0))
-    return "deliver", {"piece": piece_words(action.what), "points": points}
+    return "deliver", {"piece": A_PIECE[action.what], "points": points}
 
 
 def found(view: VillageView, action: Any) -> Labelled:

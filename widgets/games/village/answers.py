@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gamecore.games.village.things import SPACE_NAMES
 from gamecore.games.village.view import VillageView
-from widgets.games.village.answer_labels import kind_of, label
+from widgets.games.village.answer_labels import label
 from widgets.games.village.labels import GROUPS
-from widgets.games.village.sentences import space_words
+from widgets.shared.asking import kind_of
 from widgets.shared.game_ui import Answer, AnswerGroup
 
 Names = Sequence[str]
@@ -42,7 +43,7 @@ def order(verb: str) -> int:
 def heading(view: VillageView, action: Any) -> tuple[str, str]:
     """The kind of group that an action belongs to, and what stands over it."""
     if action.verb == "take":
-        return "take", GROUPS["take"].format(space=space_words(action.space))
+        return "take", GROUPS["take"].format(space=SPACE_NAMES[action.space])
     if action.verb in QUIET:
         return action.verb, ""
     return action.verb, GROUPS.get(action.verb, "")

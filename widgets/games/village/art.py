@@ -7,7 +7,7 @@ from functools import lru_cache
 from gamecore.games.village.pieces import WAGON
 from gamecore.games.village.port_pieces import CHEST
 from widgets.games.village import geometry as g
-from widgets.shared.svg import Svg, Value, circle, group, join, path, polygon, rect, seat_mark, text
+from widgets.shared.svg import Svg, Value, circle, group, join, moved, path, polygon, rect, seat_mark, text
 from widgets.shared.theme import token
 
 Style = dict[str, Value]
@@ -18,11 +18,6 @@ CUBE_LETTERS = ("B", "P", "O", "G", "")
 GOLD, SILVER, PAPER, DARK = "#E3B94A", "#C9CED3", "#F7EED8", "#1E2A33"
 GOODS_FILLS = ("#F3E3B5", "#B98B5E", "#8C6A4F", "#9AA7B1", "#C98F4A", "#E0B030", "#E9D27A", "#7A4A2B", "#4F8A5B")
 LINE: Style = {"stroke": DARK, "stroke_width": 1.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
-
-
-def moved(x: float, y: float, *shapes: Svg) -> Svg:
-    """Shapes set down somewhere, as part of a larger picture."""
-    return group(*shapes, transform=f"translate({x:g} {y:g})")
 
 
 # Cubes ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from gamecore.games.village.effects import room_for_grain
 from gamecore.games.village.goals_turn import met
@@ -12,29 +11,18 @@ from gamecore.games.village.pieces import INN_PLACE, MASS_DRAWS, SPACES, YARD
 from gamecore.games.village.port_pieces import FIELDS, ISLANDS, PORT_FIELD
 from gamecore.games.village.port_state import can_buy_step
 from gamecore.games.village.state import cubes_lie_on_spaces, members_at
+from gamecore.games.village.things import FIELD_NAMES, SPACE_NAMES
 from gamecore.games.village.turn import wells
 from gamecore.games.village.turn_death import mortal
 from gamecore.games.village.turn_village import harvest_yield
 from gamecore.games.village.view import VillageView
-from gamecore.kernel.decision import Over
-from widgets.games.village.answer_labels import data_of, kind_of
 from widgets.games.village.captains import captain_price
 from widgets.games.village.labels import QUESTIONS
 from widgets.games.village.prices import price_words
-from widgets.games.village.sentences import counted, field_words, listing, space_words
+from widgets.games.village.sentences import counted
 from widgets.games.village.words import BUILDING_NAMES
-
-Variant = tuple[str, dict[str, Any]]
-
-
-def question(view: VillageView, names: Sequence[str]) -> str:
-    """One short sentence that says who is asked for what, what chance decides, or who has won."""
-    decision = view.decision
-    if isinstance(decision, Over):
-        return outcome(view, decision.winners, names)
-    key, fields = VARIANTS.get(decision.kind, plainly)(view)
-    name = names[decision.seat] if 0 <= decision.seat < len(names) else ""
-    return QUESTIONS[key].format(name=name, **fields)
+from widgets.shared.asking import Asker, Variant, data_of
+from widgets.shared.telling import listing
 
 
 def outcome(view: VillageView, winners: Sequence[int], names: Sequence[str]) -> str:
@@ -48,10 +36,6 @@ def outcome(view: VillageView, winners: Sequence[int], names: Sequence[str]) -> 
     served = [len(view.public.served[seat]) for seat in tied]
     key = "won" if len(tied) == 1 else "won_customers" if served.count(max(served)) == 1 else "won_living"
     return QUESTIONS[key].format(name=names[winners[0]], total=total)
-
-
-def plainly(view: VillageView) -> Variant:
-    return kind_of(view), {}
 
 
 def turn(view: VillageView) -> Variant:
@@ -134,11 +118,11 @@ def sail(view: VillageView) -> Variant:
         key = "sail_island_buy" if can_buy_step(view.public, view.asked) else "sail_stop"
     else:
         key = "sail_buy"
-    return key, {"field": field_words(FIELDS[field]), "price": captain_price(view.public.captain[view.asked])}
+    return key, {"field": FIELD_NAMES[FIELDS[field]], "price": captain_price(view.public.captain[view.asked])}
 
 
 def island(view: VillageView) -> Variant:
-    return "island", {"field": field_words(FIELDS[view.public.ship[view.asked]])}
+    return "island", {"field": FIELD_NAMES[FIELDS[view.public.ship[view.asked]]]}
 
 
 def reveal(view: VillageView) -> Variant:
@@ -148,7 +132,7 @@ def reveal(view: VillageView) -> Variant:
 
 
 def seed(view: VillageView) -> Variant:
-    return "seed", {"space": space_words(SPACES[data_of(view)[0]])}
+    return "seed", {"space": SPACE_NAMES[SPACES[data_of(view)[0]]]}
 
 
 VARIANTS: dict[str, Callable[[VillageView], Variant]] = {
@@ -172,3 +156,5 @@ VARIANTS: dict[str, Callable[[VillageView], Variant]] = {
     "seed": seed,
 }
 """The kinds of question whose words depend on more than their kind."""
+
+question = Asker(QUESTIONS, VARIANTS, outcome).question

@@ -14,7 +14,7 @@ from widgets.games.village.districts import dashed, scaled, small
 from widgets.games.village.sentences import title
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import SHORT_GOALS
-from widgets.shared.svg import Svg, group, join, path, rect
+from widgets.shared.svg import Svg, group, join, moved, path, rect
 from widgets.shared.theme import token
 
 LETTER = 11.4
@@ -40,20 +40,20 @@ def hold_face(area: g.Box, loaded: tuple[int, ...], captain: int, helmsman: bool
     x, y, width, height = area
     drawn = [
         rect(x, y, width, height, rx=8, fill=token("sea"), stroke=token("deep"), stroke_width=1.4),
-        art.moved(x + 22, y + 26, path("M-15 2H15L10 11H-10ZM0 2V-14L11-3H0", fill="#8C6A4F", **art.LINE)),
+        moved(x + 22, y + 26, path("M-15 2H15L10 11H-10ZM0 2V-14L11-3H0", fill="#8C6A4F", **art.LINE)),
     ]
     for number in range(HOLDS):
         cx, cy = hold_at(area, number)
         drawn.append(rect(cx - 21, cy - 21, 42, 42, rx=6, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
     for number, kind in enumerate(loaded):
         cx, cy = hold_at(area, number)
-        drawn.append(art.moved(cx, cy, art.piece(kind)))
+        drawn.append(moved(cx, cy, art.piece(kind)))
     for number, value in enumerate(aboard, len(loaded) - len(aboard)):
         if value:
             cx, cy = hold_at(area, number)
             drawn.append(art.badge(cx + 12, cy + 12, value))
     if captain >= 0:
-        drawn.append(art.moved(x + 206, y + 25, terms(captain, helmsman)))
+        drawn.append(moved(x + 206, y + 25, terms(captain, helmsman)))
     return group(*drawn, pointer_events="none")
 
 
@@ -67,7 +67,7 @@ def terms(captain: int, helmsman: bool) -> Svg:
         else [art.pebble(colour, 0.62) for colour in chosen.colours]
     )
     steps = BOARD["helmsman" if helmsman else "captain"].format(steps=BOARD["steps"][chosen.steps])
-    price = [art.moved(18 * place, 0, sign) for place, sign in enumerate(signs)]
+    price = [moved(18 * place, 0, sign) for place, sign in enumerate(signs)]
     return join((*price, small(18 * len(signs) + 2, 7, steps, "start")))
 
 
@@ -78,14 +78,14 @@ def home(spice_box: g.Box, chest_box: g.Box, spices: tuple[int, ...], chests: tu
     drawn = []
     for place, count in enumerate(spices):
         face = join((scaled(art.good(7 + place), 0.95), small(17, 7, str(count), "start", weight="700")))
-        sign = art.moved(x + 18 + 52 * place, y + 25, face)
+        sign = moved(x + 18 + 52 * place, y + 25, face)
         drawn.append(sign if count else group(sign, opacity=0.3))
     x, y, width, _ = chest_box
     if not chests:
-        drawn.append(group(art.moved(x + 24, y + 25, art.chest()), opacity=0.3))
+        drawn.append(group(moved(x + 24, y + 25, art.chest()), opacity=0.3))
     step = min(44.0, (width - 44) / max(1, len(chests) - 1))
     for place, value in enumerate(chests):
-        drawn.append(art.moved(x + 20 + step * place, y + 25, art.chest()))
+        drawn.append(moved(x + 20 + step * place, y + 25, art.chest()))
         if value:
             drawn.append(art.badge(x + 32 + step * place, y + 36, value))
     return group(*drawn, pointer_events="none")
@@ -160,4 +160,4 @@ def goal_face(x: float, y: float, width: float, goal: int, sign: Svg) -> Svg:
     else:
         name = GOALS[goal]
         words = small(middle, y + 29, title(SHORT_GOALS.get(name, name)))
-    return join((art.moved(x + 19, y + 21, sign), words))
+    return join((moved(x + 19, y + 21, sign), words))

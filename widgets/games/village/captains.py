@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from gamecore.games.village.pieces import CUBES
 from gamecore.games.village.port_pieces import ANY, CAPTAINS
 from widgets.games.village.labels import CAPTAIN_TERMS, EITHER, STEPS
-from widgets.games.village.words import CUBE_NAMES
 
 CAPTAIN_NUMBER = {captain.name: number for number, captain in enumerate(CAPTAINS)}
 
 
 def colour_words(colours: tuple[int, ...]) -> str:
     """Colours of which one will do: “pink or orange”."""
-    words = [CUBE_NAMES[colour] for colour in colours]
+    words = [CUBES[colour] for colour in colours]
     listed = words[-1]
     for word in reversed(words[:-1]):
         listed = EITHER.format(first=word, second=listed)

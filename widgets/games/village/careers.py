@@ -25,7 +25,7 @@ from widgets.games.village.districts import box, district, scaled, small
 from widgets.games.village.sentences import title
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import SECTION_TITLES, SHORT_EFFECTS, SPACE_TITLES
-from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.shared.svg import Svg, circle, group, join, moved, path, rect, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -60,9 +60,9 @@ def stage(council: g.Box, number: int) -> Svg:
         box(area, "paper", 8),
         text(x + 10, y + 24, str(number), size=g.MEDIUM, anchor="start", font_weight="700"),
         small(x + 34, y + 24, str(COUNCIL_TIME[number - 1])),
-        art.moved(x + 49, y + 18, scaled(art.hourglass(), 0.8)),
-        art.moved(x + width - 18, y + 18, art.points(COUNCIL_SCORE[number - 1])),
-        art.moved(x + 82, y + 18, privilege(number)),
+        moved(x + 49, y + 18, scaled(art.hourglass(), 0.8)),
+        moved(x + width - 18, y + 18, art.points(COUNCIL_SCORE[number - 1])),
+        moved(x + 82, y + 18, privilege(number)),
     ]
     return join(parts)
 
@@ -72,12 +72,12 @@ def privilege(number: int) -> Svg:
     if number == 1:
         return group(art.crown(), opacity=0.35)
     if number == 2:
-        return join((art.moved(-10, 0, art.blank()), art.moved(9, 0, art.blank())))
+        return join((moved(-10, 0, art.blank()), moved(9, 0, art.blank())))
     if number == 3:
         return rect(
             -11, -10, 22, 20, rx=4, fill=art.PAPER, stroke=token("edge"), stroke_width=1.8, stroke_dasharray="3 2"
         )
-    return join((art.moved(-12, 0, scaled(art.coin(), 0.8)), art.moved(11, 0, scaled(art.star(), 0.85))))
+    return join((moved(-12, 0, scaled(art.coin(), 0.8)), moved(11, 0, scaled(art.star(), 0.85))))
 
 
 def stage_crowd(council: g.Box, number: int) -> g.Box:
@@ -105,11 +105,11 @@ def window(church: g.Box, number: int) -> Svg:
         f"M{x} {y + height}V{y + 22}Q{x} {y} {x + width / 2} {y}Q{x + width} {y} {x + width} {y + 22}V{y + height}Z",
         fill=token("sea"), stroke=token("edge"), stroke_width=1.6,
     )  # fmt: skip
-    parts = [arch, art.moved(x + width / 2 - 8, y + 17, art.points(CHURCH_SCORE[number - 1]))]
+    parts = [arch, moved(x + width / 2 - 8, y + 17, art.points(CHURCH_SCORE[number - 1]))]
     grain = WINDOW_GRAIN[number - 1]
     if grain:
         parts.append(small(x + width - 32, y + 25, str(grain)))
-        parts.append(art.moved(x + width - 16, y + 19, scaled(art.good(6), 0.72)))
+        parts.append(moved(x + width - 16, y + 19, scaled(art.good(6), 0.72)))
     return join(parts)
 
 
@@ -127,7 +127,7 @@ def bag(church: g.Box) -> Svg:
         f"{x + width - 14} {y + height}H{x + 14}Q{x - 6} {y + height} {x + 4} {y + 22}Z",
         fill="#3A3A42", stroke=token("edge"), stroke_width=1.5,
     )  # fmt: skip
-    monks = [art.moved(x + 18 + (width - 36) / (MONKS - 1) * n, y + 22, scaled(art.monk(), 0.75)) for n in range(MONKS)]
+    monks = [moved(x + 18 + (width - 36) / (MONKS - 1) * n, y + 22, scaled(art.monk(), 0.75)) for n in range(MONKS)]
     return join((sack, *monks))
 
 
@@ -177,7 +177,7 @@ def card_face(card: int, size: int, width: float, height: float) -> Svg:
         card_title(title(CARD_NAMES[card]), width),
         small(width / 2 - 2, 52, first, colour="quiet"),
         small(width / 2 - 2, 74, second, colour="quiet"),
-        art.moved(28, 100, price),
+        moved(28, 100, price),
         small(width - 14, 106, BOARD["stack"].format(count=size), "end", "quiet"),
     ]
     return join(parts)
@@ -246,7 +246,7 @@ def book(plan: g.Plan, spaces: tuple[int, ...], graves: int) -> Svg:
     parts.append(small(gx + 4, gy + 33, BOARD["graves"], "start"))
     for number in range(graves):
         cx, cy = grave_at(plan, number, graves)
-        parts.append(art.moved(cx, cy, art.grave()))
+        parts.append(moved(cx, cy, art.grave()))
     if plan.port:
         parts.append(sea_graves(plan))
     return group(*parts, pointer_events="none")
@@ -279,5 +279,5 @@ def sea_graves(plan: g.Plan) -> Svg:
         cx, cy = sea_grave_at(plan, number)
         parts.append(circle(cx, cy, 17, fill=token("sea"), stroke=token("deep"), stroke_width=2))
         if points:
-            parts.append(art.moved(cx + 32, cy, art.points(points)))
+            parts.append(moved(cx + 32, cy, art.points(points)))
     return join(parts)

@@ -27,7 +27,7 @@ from gamecore.games.village.pieces import (
 )
 from gamecore.games.village.port_pieces import CAPTAIN_NAMES, CAPTAINS, FIELDS, MISSION_PLACE, PORT_FIELD
 from gamecore.games.village.view import VillageView
-from widgets.games.village.answer_labels import data_of, kind_of
+from widgets.shared.asking import data_of, kind_of
 
 MISSION_FIELD = {place: field for field, place in MISSION_PLACE.items()}
 

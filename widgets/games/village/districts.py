@@ -25,7 +25,7 @@ from widgets.games.village import art
 from widgets.games.village import geometry as g
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import BUILDING_TITLES, SPACE_TITLES
-from widgets.shared.svg import Svg, group, join, path, rect, text
+from widgets.shared.svg import Svg, group, join, moved, path, rect, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -95,11 +95,11 @@ def ground(plan: g.Plan) -> Svg:
 def harvest(area: g.Box) -> Svg:
     """What a harvest yields: by hand, with horse and plow, with ox and plow."""
     x, y, _, _ = area
-    parts = [box((x + 4, y + 46, area[2] - 8, 44), "paper", 8), art.moved(x + area[2] - 24, y + 25, art.good(6))]
+    parts = [box((x + 4, y + 46, area[2] - 8, 44), "paper", 8), moved(x + area[2] - 24, y + 25, art.good(6))]
     for place, (number, goods) in enumerate(((2, ()), (3, (1, 3)), (4, (2, 3)))):
         left = x + 22 + (0, 42, 126)[place]
         parts.append(text(left, y + 75, str(number), size=g.MEDIUM, font_weight="700"))
-        parts += [art.moved(left + 24 + 27 * n, y + 68, scaled(art.good(kind), 0.95)) for n, kind in enumerate(goods)]
+        parts += [moved(left + 24 + 27 * n, y + 68, scaled(art.good(kind), 0.95)) for n, kind in enumerate(goods)]
     return join(parts)
 
 
@@ -110,7 +110,7 @@ def family(area: g.Box) -> Svg:
     house = path("M-14 12V-2L0-14L14-2V12ZM-4 12V2H4V12", fill=art.PAPER, **art.LINE)
     arrow = path("M-16 0H12M4-7L12 0L4 7", fill="none", **{**art.LINE, "stroke": token("quiet"), "stroke_width": 2.4})
     boxes = (box((x + 4, y + 46, 108, 44), "paper", 8), box((x + 116, y + 46, area[2] - 120, 44), "paper", 8))
-    signs = (art.moved(x + 58, y + 69, cradle), art.moved(x + 150, y + 68, arrow), art.moved(x + 190, y + 68, house))
+    signs = (moved(x + 58, y + 69, cradle), moved(x + 150, y + 68, arrow), moved(x + 190, y + 68, house))
     return join((*boxes, *signs))
 
 
@@ -122,7 +122,7 @@ def well(area: g.Box) -> Svg:
     for colour in range(4):
         cx, cy = x + 32 + 50 * (colour % 2), y + 59 + 50 * (colour // 2)
         parts.append(rect(cx - 21, cy - 21, 42, 42, rx=8, fill=token("paper"), stroke=token("line"), stroke_width=1.3))
-        parts.append(art.moved(cx, cy, art.cubes(colour, WELL_CUBES)))
+        parts.append(moved(cx, cy, art.cubes(colour, WELL_CUBES)))
     return join(parts)
 
 
@@ -134,11 +134,11 @@ def scaled(shape: Svg, size: float) -> Svg:
 def price(x: float, y: float, number: int) -> Svg:
     """What buys the product of a building, from x to the right."""
     if BUILDING_GRAIN[number]:
-        return join((small(x, y + 6, str(BUILDING_GRAIN[number])), art.moved(x + 18, y, scaled(art.good(6), 0.8))))
+        return join((small(x, y + 6, str(BUILDING_GRAIN[number])), moved(x + 18, y, scaled(art.good(6), 0.8))))
     parts, left = [], x + 2.0
     for colour, count in BUILDING_PRICE[number]:
         for _ in range(count):
-            parts.append(art.moved(left, y, art.cube(colour)))
+            parts.append(moved(left, y, art.cube(colour)))
             left += 29
     return join(parts)
 
@@ -148,7 +148,7 @@ def building(crafts: g.Box, number: int) -> Svg:
     area = g.building(crafts, number)
     x, y, width, _ = area
     right, made = x + width - 20, enumerate(BUILDING_GOODS[number])
-    signs = [art.moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in made]
+    signs = [moved(right - 27 * n, y + 19, scaled(art.good(kind), 0.92)) for n, kind in made]
     return join((workshop(area, BUILDING_TITLES[number], BUILDING_TIME[number]), price(x + 78, y + 45, number), *signs))
 
 
@@ -156,8 +156,8 @@ def mill(crafts: g.Box) -> Svg:
     """The mill: grain into coins."""
     area = g.mill(crafts)
     x, y, width, _ = area
-    grain = join((small(x + 64, y + 51, str(MILL_GRAIN)), art.moved(x + 82, y + 44, scaled(art.good(6), 0.8))))
-    coins = art.moved(x + width - 24, y + 20, art.coin(MILL_COINS))
+    grain = join((small(x + 64, y + 51, str(MILL_GRAIN)), moved(x + 82, y + 44, scaled(art.good(6), 0.8))))
+    coins = moved(x + width - 24, y + 20, art.coin(MILL_COINS))
     return join((workshop(area, BOARD["mill"], MILL_TIME), grain, coins))
 
 
@@ -165,7 +165,7 @@ def workshop(area: g.Box, title: str, hours: int) -> Svg:
     """A box of the crafts with its title and its hours."""
     x, y, _, _ = area
     name = text(x + 9, y + 23, title, size=g.MEDIUM, anchor="start", font_weight="700")
-    hourglass = art.moved(x + 32, y + 45, scaled(art.hourglass(), 0.85))
+    hourglass = moved(x + 32, y + 45, scaled(art.hourglass(), 0.85))
     return join((box(area, "paper", 8), name, small(x + 14, y + 51, str(hours)), hourglass))
 
 
@@ -223,6 +223,6 @@ def tile_face(tile: int, width: float, height: float) -> Svg:
     step = min(27.0, (width - 68) / max(1, len(wanted) - 1)) if len(wanted) > 1 else 0
     middle = height / 2
     parts = [rect(2, 2, width - 4, height - 4, rx=7, fill=token("piece"), stroke=token("outline"), stroke_width=1.4)]
-    parts += [art.moved(18 + step * n, middle, scaled(art.good(kind), 0.95)) for n, kind in enumerate(wanted)]
-    parts.append(art.moved(width - 20, middle, art.points(TILE_POINTS[tile])))
+    parts += [moved(18 + step * n, middle, scaled(art.good(kind), 0.95)) for n, kind in enumerate(wanted)]
+    parts.append(moved(width - 20, middle, art.points(TILE_POINTS[tile])))
     return join(parts)

@@ -10,7 +10,7 @@ from widgets.games.village import geometry as g
 from widgets.games.village.districts import small
 from widgets.games.village.talk import BOARD
 from widgets.games.village.where import part
-from widgets.shared.svg import Svg, group, rect, text
+from widgets.shared.svg import Svg, group, moved, rect, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -42,6 +42,6 @@ def bag(counts: tuple[int, ...]) -> Svg:
     ]
     for colour, count in enumerate(counts):
         left = x + 150 + 84 * colour
-        parts.append(art.moved(left, y + 21, art.cube(colour)))
+        parts.append(moved(left, y + 21, art.cube(colour)))
         parts.append(small(left + 18, y + 28, str(count), "start", weight="700"))
     return group(*parts, pointer_events="none")

@@ -73,7 +73,7 @@ ANSWERS: dict[str, str] = {
     "take": "Take {cube} from {space}",
     "take_plague": "Take a plague cube from {space}: 2 hours",
     "well": "Use the well: pay 3 {colour} cubes or coins for any action",
-    "choose": "Carry out the action “{space}”",
+    "choose": "Carry out the action of {space}",
     "skip": "Leave the action out",
     "skip_turn": "Leave your last action out",
     "skip_friend": "Make no friend",

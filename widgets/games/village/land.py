@@ -22,7 +22,7 @@ from widgets.games.village import geometry as g
 from widgets.games.village.districts import box, district, scaled, small
 from widgets.games.village.talk import BOARD
 from widgets.games.village.words import SPACE_TITLES
-from widgets.shared.svg import Svg, group, join, line, rect, seat_mark, text
+from widgets.shared.svg import Svg, group, join, line, moved, rect, seat_mark, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -76,8 +76,8 @@ def ground(plan: g.Plan) -> Svg:
 def toll(world: g.Box) -> Svg:
     """What every road costs besides its cubes: a wagon and two hours."""
     x, y, _, _ = world
-    hours = join((small(0, 6, str(ROAD_TIME)), art.moved(17, 0, scaled(art.hourglass(), 0.85))))
-    return join((art.moved(x + 122, y + 26, scaled(art.good(4), 0.95)), art.moved(x + 156, y + 26, hours)))
+    hours = join((small(0, 6, str(ROAD_TIME)), moved(17, 0, scaled(art.hourglass(), 0.85))))
+    return join((moved(x + 122, y + 26, scaled(art.good(4), 0.95)), moved(x + 156, y + 26, hours)))
 
 
 def road(world: g.Box, origin: int, target: int, colour: int) -> tuple[Svg, Svg]:
@@ -94,8 +94,8 @@ def road(world: g.Box, origin: int, target: int, colour: int) -> tuple[Svg, Svg]
     if origin == VILLAGE:
         bottom = city(world, target)[1] + CITY_HIGH
         my = (bottom + start[1]) / 2 - 2
-    pair = (art.moved(-15, 0, art.cube(colour)), art.moved(15, 0, art.cube(colour)))
-    return stroke, art.moved(mx, my, *pair)
+    pair = (moved(-15, 0, art.cube(colour)), moved(15, 0, art.cube(colour)))
+    return stroke, moved(mx, my, *pair)
 
 
 def city_box(world: g.Box, number: int) -> Svg:
@@ -105,7 +105,7 @@ def city_box(world: g.Box, number: int) -> Svg:
     name = text(
         x + 10, y + 26, BOARD["city"].format(number=number + 1), size=g.MEDIUM, anchor="start", font_weight="700"
     )
-    return join((box(area, "piece", 10, "edge", 1.8), name, art.moved(x + 100, y + 20, reward(CITY_REWARDS[number]))))
+    return join((box(area, "piece", 10, "edge", 1.8), name, moved(x + 100, y + 20, reward(CITY_REWARDS[number]))))
 
 
 def reward(kind: str) -> Svg:
@@ -115,7 +115,7 @@ def reward(kind: str) -> Svg:
     if kind == COIN_REWARD:
         return art.coin(CITY_COINS)
     assert kind == CUBES_REWARD
-    return join((art.moved(-9, 0, art.blank()), art.moved(11, 0, art.blank())))
+    return join((moved(-9, 0, art.blank()), moved(11, 0, art.blank())))
 
 
 def markers(view: VillageView, plan: g.Plan) -> Elements:

@@ -8,7 +8,7 @@ from widgets.games.village import art
 from widgets.games.village import geometry as g
 from widgets.games.village.districts import dashed, small
 from widgets.games.village.talk import LEGEND
-from widgets.shared.svg import Svg, group
+from widgets.shared.svg import Svg, group, moved
 from widgets.shared.targets import Elements
 
 STEP = 40
@@ -40,6 +40,6 @@ def signs(plan: g.Plan) -> Svg:
     parts = [dashed((x, y, width, height))]
     for place, (key, sign) in enumerate(drawn.items()):
         left, top = x + 28 + (width / 2) * (place % 2), y + 22 + step * (place // 2)
-        parts.append(art.moved(left, top, sign))
+        parts.append(moved(left, top, sign))
         parts.append(small(left + 34, top + 7, LEGEND[key], "start", "quiet"))
     return group(*parts, pointer_events="none")

@@ -12,8 +12,9 @@ from gamecore.games.village.view import VillageView
 from gamecore.kernel.decision import Chance
 from gamecore.kernel.events import Event
 from gamecore.kernel.state import added, freeze, replaced, thaw
+from widgets.shared.game_ui import Moment
+from widgets.shared.moments import split
 
-Moment = tuple[VillageView, Sequence[Event]]
 Undoing = Callable[[VillageDraft, Event, VillageState], None]
 
 CUTS = frozenset({"died", "moved up", "mass", "majority", "starting player", "final score"})
@@ -22,7 +23,7 @@ CUTS = frozenset({"died", "moved up", "mass", "majority", "starting player", "fi
 
 def moments(before: VillageView, events: Sequence[Event], after: VillageView) -> list[Moment]:
     """The pictures that show an action; the last one is the view after it, those before it are worked out backwards."""
-    parts = split(events)
+    parts = split(events, CUTS)
     shown: list[Moment] = [(after, parts[-1])] if parts else [(after, events)]
     if len(parts) < 2:
         return shown
@@ -38,18 +39,6 @@ def moments(before: VillageView, events: Sequence[Event], after: VillageView) ->
         shown.insert(0, (view, parts[number - 1]))
         draft = thaw(state)
     return shown
-
-
-def split(events: Sequence[Event]) -> list[list[Event]]:
-    """The events in parts, in their order."""
-    parts: list[list[Event]] = []
-    last = ""
-    for event in events:
-        if not parts or (event.kind in CUTS and event.kind != last):
-            parts.append([])
-        parts[-1].append(event)
-        last = event.kind
-    return parts
 
 
 # How a picture looked before an event ---------------------------------------------------------------------

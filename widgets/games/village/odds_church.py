@@ -10,9 +10,18 @@ from gamecore.games.village.odds_mass_coin import COIN_POINTS, coming_law
 from gamecore.games.village.pieces import CHURCH_SCORE, MAJORITY_POINTS, MASS_DRAWS, MONKS
 from gamecore.games.village.state import Counts, Rows
 from gamecore.odds.exact import Distribution
-from widgets.games.village.odds_parts import MOST, counted, decision, points
+from widgets.games.village.odds_parts import MOST, points
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    counted,
+    decision,
+    listed,
+    numbers,
+)
 
 INSIDE = CHURCH_SCORE[0]
 MOST_OWN, MOST_OTHERS = MASS_DRAWS, 10

@@ -17,10 +17,19 @@ from gamecore.games.village.pieces import (
     SEAT_COUNTS,
 )
 from gamecore.games.village.state import Counts
-from widgets.games.village.odds_parts import MODULE_NAMES, MODULES, MOST, counted, decision, hours, modules
-from widgets.games.village.words import SPACE_NAMES, SPACE_TITLES
+from widgets.games.village.odds_parts import MODULE_NAMES, MODULES, MOST, SPACE_WORDS, hours, modules
+from widgets.games.village.words import SPACE_TITLES
 from widgets.shared.charts.figures import percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    counted,
+    decision,
+    listed,
+    numbers,
+)
 
 # 1. Plague --------------------------------------------------------------------------------------------------------
 
@@ -41,7 +50,7 @@ def bag_of(at: Settings) -> Counts:
 def _asks_plague(at: Settings) -> str:
     return (
         f"You play {MODULE_NAMES[at['modules']]}. In the first round the bag holds {sum(bag_of(at))} cubes, {PLAGUES} "
-        f"of them plague, and {card_of(at)[at['space']]} are laid on {SPACE_NAMES[at['space']]}. How likely is it that "
+        f"of them plague, and {card_of(at)[at['space']]} are laid on {SPACE_WORDS[at['space']]}. How likely is it that "
         "at least one of these is plague?"
     )
 

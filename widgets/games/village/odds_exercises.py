@@ -8,9 +8,9 @@ from random import Random
 from gamecore.games.village.odds_cubes import chance_of_colour, colour_law
 from gamecore.games.village.odds_customers import waiting_for
 from gamecore.games.village.odds_mass import own_drawn_law
-from gamecore.games.village.pieces import MASS_DRAWS, MONKS
+from gamecore.games.village.pieces import CUBES, MASS_DRAWS, MONKS
 from widgets.games.village.odds_cubes import brown_bag
-from widgets.games.village.words import CUBE_NAMES, SPACE_NAMES
+from widgets.games.village.odds_parts import SPACE_WORDS
 from widgets.shared.charts.figures import fraction
 from widgets.shared.explore.exercise import Problem, Task
 
@@ -23,13 +23,13 @@ def at_least_one(rng: Random) -> Problem:
     colour, space = rng.randrange(4), rng.choice(OTHER_SPACES)
     wanted, others, cubes = rng.randint(3, 9), 3 * rng.randint(4, 8), rng.randint(2, 3)
     bag = brown_bag(wanted, others)
-    total, name = sum(bag), CUBE_NAMES[colour]
+    total, name = sum(bag), CUBES[colour]
     bad = total - wanted
     answer = chance_of_colour(bag, 0, cubes)
     product = " × ".join(f"{bad - drawn}/{total - drawn}" for drawn in range(cubes))
     return Problem(
         f"The green bag holds {total} cubes, {wanted} of them {name}. Out of all these, {cubes} cubes are drawn "
-        f"first, for {SPACE_NAMES[space]}. What is the chance that at least one of them is {name}?",
+        f"first, for {SPACE_WORDS[space]}. What is the chance that at least one of them is {name}?",
         answer,
         "percent",
         f"Look at the opposite: none of the {cubes} cubes is {name}. After each cube there is one less in the bag.",

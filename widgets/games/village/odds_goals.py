@@ -12,19 +12,19 @@ from gamecore.games.village.odds_lifetime import hours_law
 from gamecore.games.village.pieces import CHRONICLE_SCORE, LIFE_TIME, SEAT_COUNTS
 from gamecore.games.village.state import Counts
 from gamecore.odds.exact import Distribution
-from widgets.games.village.odds_parts import (
-    MODULE_NAMES,
-    MODULES,
-    MOST,
+from widgets.games.village.odds_parts import MODULE_NAMES, MODULES, MOST, modules, points
+from widgets.shared.charts.figures import decimal, percent
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
     at_least,
     at_most,
     counted,
     decision,
-    modules,
-    points,
+    numbers,
 )
-from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, numbers
 
 # 8. Life goals ------------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,19 @@ from gamecore.games.village.odds_customers import chance_of_customer, waiting_fo
 from gamecore.games.village.pieces import BASE_TILES, STALLS, TILE_POINTS, TILES
 from gamecore.games.village.port_pieces import CHEST_VALUES, CHESTS, SPICE_COINS, SPICE_POINTS
 from gamecore.games.village.state import Counts
-from widgets.games.village.odds_parts import MOST, at_least, at_most, counted, decision, points
+from widgets.games.village.odds_parts import MOST, points
 from widgets.shared.charts.figures import decimal, percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, numbers
+from widgets.shared.explore.experiment import (
+    Decision,
+    Experiment,
+    Measure,
+    Settings,
+    at_least,
+    at_most,
+    counted,
+    decision,
+    numbers,
+)
 
 # 6. Chests --------------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from gamecore.games.village import odds_trials as trials
 from gamecore.games.village.odds_lifetime import chance_to_cross, crossing_law, hours_law
 from gamecore.games.village.pieces import CHRONICLE_SCORE, LIFE_TIME, PRAY_TIME
 from gamecore.odds.exact import Distribution
-from widgets.games.village.odds_parts import MOST, amount, decision, hours, points
+from widgets.games.village.odds_parts import MOST, amount, hours, points
 from widgets.shared.charts.figures import percent
-from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, listed, numbers
+from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, listed, numbers
 
 # 5. The bridge ------------------------------------------------------------------------------------------------------
 

@@ -11,11 +11,12 @@ from gamecore.games.village.scoring import immortals, living
 from gamecore.games.village.view import VillageView
 from gamecore.kernel.scores import ScoreLine
 from widgets.games.village.goals import goal_words
-from widgets.games.village.reasons import fact_rule
-from widgets.games.village.sentences import cubes_words, goods_words, listing, title
+from widgets.games.village.sentences import cubes_words, goods_words, title
 from widgets.games.village.talk import PANELS, SCORE_LINES
+from widgets.games.village.teaching import fact_rule
 from widgets.shared.game_ui import Panel
 from widgets.shared.panels import Fact, panels_of
+from widgets.shared.telling import listing
 
 
 def panels(view: VillageView, names: Sequence[str]) -> list[Panel]:

@@ -8,6 +8,7 @@ from gamecore.games.village.pieces import (
     BUILDING_PRICE,
     BUILDING_YIELD,
     CITIES,
+    CUBES,
     GOODS,
     ROAD_COLOUR,
     ROAD_CUBES,
@@ -18,8 +19,9 @@ from gamecore.games.village.pieces import (
 from gamecore.games.village.port_pieces import ANY, MISSIONS
 from gamecore.games.village.turn_travel import NO_CUBES_DUE, NO_TIME_DUE, NO_WAGON_DUE
 from widgets.games.village.captains import colour_words
-from widgets.games.village.sentences import counted, goods_words, listing
-from widgets.games.village.words import CUBE_NAMES, TALK
+from widgets.games.village.sentences import counted, goods_words
+from widgets.games.village.words import TALK
+from widgets.shared.telling import listing
 
 
 def price_words(price: tuple[tuple[int, int], ...]) -> str:
@@ -40,7 +42,7 @@ def price_words(price: tuple[tuple[int, int], ...]) -> str:
 
 def cubes_price(parts: tuple[tuple[int, int], ...]) -> str:
     """A price of single colours with their numbers."""
-    return listing([TALK["paid"][count != 1].format(count=count, colour=CUBE_NAMES[colour]) for colour, count in parts])
+    return listing([TALK["paid"][count != 1].format(count=count, colour=CUBES[colour]) for colour, count in parts])
 
 
 def product(goods: str) -> str:

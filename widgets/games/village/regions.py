@@ -17,6 +17,7 @@ from gamecore.games.village.pieces import (
     TILES,
 )
 from gamecore.games.village.state import open_stalls
+from gamecore.games.village.things import A_CUBE, wish_words
 from gamecore.games.village.turn_village import buildings_in_play
 from gamecore.games.village.view import VillageView
 from widgets.games.village import geometry as g
@@ -24,7 +25,7 @@ from widgets.games.village import prices, regions_far, regions_yard
 from widgets.games.village.districts import NARROW
 from widgets.games.village.header import BAG_BOX, PART_BOX
 from widgets.games.village.region import Named, Region, called, words
-from widgets.games.village.sentences import counted, cubes_words, wish_words
+from widgets.games.village.sentences import counted, cubes_words
 from widgets.games.village.where import part
 from widgets.games.village.words import BUILDING_TITLES, SPACE_TITLES, TALK
 
@@ -65,7 +66,7 @@ def cubes(view: VillageView, plan: g.Plan) -> Named:
         for colour, count in enumerate(view.public.spaces[space]):
             if count:
                 box = (left + g.CUBE_STEP * colour, top, g.CUBE_STEP, g.CUBE_SIZE)
-                said = TALK["cubes_there"].format(cube=TALK["a_cube"][CUBES[colour]], space=SPACE_TITLES[space])
+                said = TALK["cubes_there"].format(cube=A_CUBE[CUBES[colour]], space=SPACE_TITLES[space])
                 yield f"cube-{space}-{colour}", Region(box, "V5.1", said, f"take {SPACES[space]} {CUBES[colour]}")
 
 

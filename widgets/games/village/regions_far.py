@@ -20,12 +20,14 @@ from gamecore.games.village.port_pieces import (
     CHEST,
     FIELDS,
     ISLAND_BUYS,
+    ISLAND_NAMES,
     ISLAND_STACK,
     ISLANDS,
     MISSIONS,
     PIECES,
 )
 from gamecore.games.village.port_state import on_island
+from gamecore.games.village.things import A_PIECE
 from gamecore.games.village.view import VillageView
 from widgets.games.village import geometry as g
 from widgets.games.village import land, prices, sea
@@ -33,8 +35,9 @@ from widgets.games.village.answer_labels import card_price
 from widgets.games.village.captains import captain_terms
 from widgets.games.village.region import Named, Region, called, words
 from widgets.games.village.regions_talk import PRIVILEGES, REWARDS
-from widgets.games.village.sentences import counted, listing, piece_words, title
-from widgets.games.village.words import CARD_EFFECTS, ISLAND_TITLES, SECTION_TITLES, SPACE_TITLES
+from widgets.games.village.sentences import counted, title
+from widgets.games.village.words import CARD_EFFECTS, SECTION_TITLES, SPACE_TITLES
+from widgets.shared.telling import listing
 
 
 def far(view: VillageView, plan: g.Plan) -> Iterator[tuple[str, Region]]:
@@ -64,7 +67,7 @@ def at_sea(view: VillageView, plan: g.Plan) -> Named:
     for field, name in enumerate(FIELDS):
         area = sea.field_box(plan.world, field)
         if field in ISLANDS:
-            yield f"sea-{field}", Region(area, "VP5.3", island(view, field), f"step {name}", ISLAND_TITLES[field - 6])
+            yield f"sea-{field}", Region(area, "VP5.3", island(view, field), f"step {name}", ISLAND_NAMES[field - 6])
         elif field:
             yield (
                 f"sea-{field}",
@@ -100,7 +103,7 @@ def at_sea(view: VillageView, plan: g.Plan) -> Named:
 def island(view: VillageView, field: int) -> str:
     """What an island buys, holds and offers."""
     buys = [
-        words("buys", piece=piece_words(PIECES[kind]), points=counted("points", points))
+        words("buys", piece=A_PIECE[PIECES[kind]], points=counted("points", points))
         for kind, points in ISLAND_BUYS[field].items()
     ]
     stack = mission = ""
@@ -112,7 +115,7 @@ def island(view: VillageView, field: int) -> str:
         points = counted("points", MISSIONS[field].points)
         mission = words("island_mission", price=prices.mission_price(field), points=points)
     told = listing(buys) or words("buys_nothing")
-    said = words("island", Island=ISLAND_TITLES[field - 6], buys=told, stack=stack, mission=mission)
+    said = words("island", Island=ISLAND_NAMES[field - 6], buys=told, stack=stack, mission=mission)
     return " ".join(said.split())
 
 

@@ -8,14 +8,16 @@ from gamecore.games.village.goals_pieces import NO_GOAL
 from gamecore.games.village.inn_pieces import CARD_NAMES
 from gamecore.games.village.pieces import COLOURS, GOODS, LIFE_TIME, SHIP, UNBORN, YARD
 from gamecore.games.village.scoring import living
+from gamecore.games.village.things import A_CUBE
 from gamecore.games.village.view import VillageView
 from widgets.games.village import geometry as g
 from widgets.games.village import yards
 from widgets.games.village.goals import goal_words
 from widgets.games.village.region import Named, Region, called, words
-from widgets.games.village.sentences import counted, cubes_words, goods_words, listing, name_of, title
+from widgets.games.village.sentences import counted, cubes_words, goods_words, title
 from widgets.games.village.where import generations_of, loaded
 from widgets.games.village.words import TALK
+from widgets.shared.telling import listing, name_of
 
 
 def yard(view: VillageView, plan: g.Plan, seat: int, names: Sequence[str], wanted: Collection[str]) -> Named:
@@ -68,7 +70,7 @@ def stock(view: VillageView, cells: dict[str, g.Box], seat: int, name: str, want
     cubes, goods = view.public.cubes[seat], view.public.goods[seat]
     if view.asked == seat and any(key.startswith("own-cube") for key in wanted):
         for colour, colour_name in enumerate(COLOURS):
-            told = words("own-cube", cube=TALK["a_cube"][colour_name].capitalize())
+            told = words("own-cube", cube=A_CUBE[colour_name].capitalize())
             yield f"own-cube-{colour}", Region(cells[f"cube-{colour}"], "V12.7", told)
     else:
         listed = cubes_words(cubes)

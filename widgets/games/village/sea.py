@@ -9,6 +9,7 @@ from gamecore.games.village.port_pieces import (
     CHEST,
     FIELDS,
     ISLAND_BUYS,
+    ISLAND_NAMES,
     ISLAND_STACK,
     ISLANDS,
     LINES,
@@ -22,8 +23,8 @@ from widgets.games.village import art
 from widgets.games.village import geometry as g
 from widgets.games.village.districts import scaled, small
 from widgets.games.village.talk import BOARD
-from widgets.games.village.words import ISLAND_TITLES, SPACE_TITLES
-from widgets.shared.svg import Svg, circle, group, join, line, path, rect, seat_mark, text
+from widgets.games.village.words import SPACE_TITLES
+from widgets.shared.svg import Svg, circle, group, join, line, moved, path, rect, seat_mark, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -107,7 +108,7 @@ def time_field(world: g.Box, field: int) -> Svg:
     """A field that costs an hour."""
     cx, cy = centre(world, field)
     ring = circle(cx, cy, FIELD_RADIUS, fill=token("paper"), stroke=token("deep"), stroke_width=2)
-    return join((ring, art.moved(cx, cy, scaled(art.hourglass(), 0.95))))
+    return join((ring, moved(cx, cy, scaled(art.hourglass(), 0.95))))
 
 
 def island(world: g.Box, field: int) -> Svg:
@@ -119,10 +120,10 @@ def island(world: g.Box, field: int) -> Svg:
         f"{y + height - 20}Z"
     )
     parts = [path(shore, fill=token("piece"), stroke=token("edge"), stroke_width=1.6)]
-    parts.append(small(x + width / 2, y + 20, ISLAND_TITLES[field - 6], weight="700"))
+    parts.append(small(x + width / 2, y + 20, ISLAND_NAMES[field - 6], weight="700"))
     left = x + 16.0
     for kind, points in ISLAND_BUYS[field].items():
-        parts.append(art.moved(left, y + 36, scaled(art.piece(kind), 0.72)))
+        parts.append(moved(left, y + 36, scaled(art.piece(kind), 0.72)))
         parts.append(small(left + 16, y + 42, str(points)))
         left += 42
     if field in MISSIONS:
@@ -135,13 +136,13 @@ def mission(x: float, y: float, field: int) -> Svg:
     need = MISSIONS[field]
     parts, left = [], x + 16.0
     if need.wagons:
-        parts.append(art.moved(left, y, scaled(art.good(4), 0.72)))
+        parts.append(moved(left, y, scaled(art.good(4), 0.72)))
         left += 24
     for colour, count in need.cubes:
         for _ in range(count):
-            parts.append(art.moved(left, y, art.pebble(colour, 0.66)))
+            parts.append(moved(left, y, art.pebble(colour, 0.66)))
             left += 20
-    parts.append(art.moved(x + 128, y - 2, art.points(need.points)))
+    parts.append(moved(x + 128, y - 2, art.points(need.points)))
     house = rect(
         x + 74, y - 13, 27, 27, rx=13, fill="none", stroke=token("edge"), stroke_width=1.4, stroke_dasharray="3 3"
     )
@@ -206,11 +207,11 @@ def captains(view: VillageView, plan: g.Plan) -> Elements:
         )
         x, y, width, height = captain_box(plan.world, wage)
         card = rect(0, 0, width, height, rx=7, fill=token("piece"), stroke=token("edge"), stroke_width=1.4)
-        face = join((card, hat(18, 22), art.moved(44, 21, art.coin(wage)), small(width - 6, 28, str(left), "end")))
+        face = join((card, hat(18, 22), moved(44, 21, art.coin(wage)), small(width - 6, 28, str(left), "end")))
         drawn[f"captains-{wage}"] = group(face, at=(x, y), pointer_events="none")
     return drawn
 
 
 def hat(x: float, y: float) -> Svg:
     """A captain’s hat."""
-    return art.moved(x, y, path("M-12 4Q-8-8 0-8Q8-8 12 4Q0 0-12 4ZM-8 7H8", fill="#6C93B8", **art.LINE))
+    return moved(x, y, path("M-12 4Q-8-8 0-8Q8-8 12 4Q0 0-12 4ZM-8 7H8", fill="#6C93B8", **art.LINE))

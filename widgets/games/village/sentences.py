@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from gamecore.games.village.pieces import COLOURS, CUBES, GOODS, PLACES, SPACES, TILE_POINTS, TILES, WANTED
-from gamecore.games.village.port_pieces import FIELDS
+from gamecore.games.village.goals_pieces import GOALS, GOLD_POINTS, SILVER_POINTS, metal
+from gamecore.games.village.pieces import COLOURS, CUBES, GOODS, PLACES, SPACES, TILE_POINTS, TILES
+from gamecore.games.village.port_pieces import PIECES
+from gamecore.games.village.things import (
+    A_CUBE,
+    A_PIECE,
+    FIELD_NAMES,
+    PLACE_AT,
+    SPACE_NAMES,
+    customer_words,
+    wish_words,
+)
 from gamecore.kernel.events import Event
 from widgets.games.village.captains import CAPTAIN_NUMBER, captain_terms
 from widgets.games.village.telling import EVENTS
-from widgets.games.village.words import (
-    COUNTED,
-    CUBE_NAMES,
-    GOAL_NEEDS,
-    GOODS_COUNTED,
-    ISLAND_TITLES,
-    PIECE_NAMES,
-    PLACE_AT,
-    PLACE_NAMES,
-    SPACE_NAMES,
-    SPACE_TITLES,
-    TALK,
-)
-from widgets.shared.telling import Fields, Tell, Teller, Telling
-from widgets.shared.telling import listing as listing
-from widgets.shared.telling import name_of as name_of
+from widgets.games.village.words import COUNTED, GOAL_NEEDS, GOODS_COUNTED, PLACE_NAMES, SPACE_TITLES, TALK
+from widgets.shared.telling import Fields, Tell, Teller, Telling, listing, name_of
 
 
 def in_words(fields: Fields) -> Fields:
@@ -62,7 +58,7 @@ def goods_words(counts: Iterable[int]) -> str:
 
 def cubes_words(counts: Iterable[int]) -> str:
     """Cubes by colour: “2 brown and 1 plague”; empty if there are none."""
-    pairs = zip(CUBE_NAMES, counts, strict=False)
+    pairs = zip(CUBES, counts, strict=False)
     return listing([TALK["cubes"].format(count=count, colour=name) for name, count in pairs if count])
 
 
@@ -92,54 +88,27 @@ def place_words(place: str) -> str:
     return TALK["village"] if place == "village" else PLACE_NAMES[PLACES.index(place)]
 
 
-def space_words(space: str) -> str:
-    """An action space inside a sentence."""
-    return SPACE_NAMES[SPACES.index(space)]
-
-
-def field_words(field: str) -> str:
-    """A field of the sea.
-
-    >>> field_words("I4"), field_words("T2"), field_words("port")
-    ('Treasure Isle', 'time field 2', 'the port')
-    """
-    number = FIELDS.index(field)
-    if number > 5:
-        return ISLAND_TITLES[number - 6]
-    return str(TALK["time_field"]).format(number=number) if number else str(TALK["port"])
-
-
-def customer_words(tile: str) -> str:
-    """A customer: what it wants and what it is worth.
-
-    >>> customer_words("K9")
-    'the customer who wants 1 scroll and 1 grain'
-    """
-    return str(TALK["customer"]).format(goods=wish_words(TILES.index(tile)))
-
-
-def wish_words(tile: int) -> str:
-    """What a customer wants."""
-    return goods_words(WANTED[tile])
-
-
-def piece_words(piece: str) -> str:
-    """A piece of cargo with its article."""
-    return str(TALK["articles"][PIECE_NAMES.index(piece)])
-
-
 def title(name: str) -> str:
     """A card's or captain's name as a title: “Night Watchman”."""
     return name.title()
 
 
+def goal_points(goal: int) -> str:
+    """What a life goal brings.
+
+    >>> goal_points(GOALS.index("farmer")), goal_points(GOALS.index("saint"))
+    ('5 points', '8 points')
+    """
+    return counted("points", (SILVER_POINTS, GOLD_POINTS)[metal(goal)])
+
+
 WORDS: Mapping[str, Callable[[Any], str]] = {
-    "cube": lambda cube: TALK["a_cube"][cube],
+    "cube": A_CUBE.__getitem__,
     "city": place_words,
     "origin": place_words,
-    "field": field_words,
+    "field": FIELD_NAMES.__getitem__,
     "card": title,
-    "piece": piece_words,
+    "piece": A_PIECE.__getitem__,
     "rest": place_words,
 }
 """Facts that are always said in the same words."""
@@ -149,11 +118,11 @@ WORDS: Mapping[str, Callable[[Any], str]] = {
 
 
 def at_space(event: Event, names: Sequence[str]) -> Telling:
-    return "", {"space": space_words(event.facts["space"])}
+    return "", {"space": SPACE_NAMES[event.facts["space"]]}
 
 
 def seeded(event: Event, names: Sequence[str]) -> Telling:
-    return "", {"space": space_words(event.facts["space"]), "cubes": named_cubes(event.facts["cubes"])}
+    return "", {"space": SPACE_NAMES[event.facts["space"]], "cubes": named_cubes(event.facts["cubes"])}
 
 
 def setup(event: Event, names: Sequence[str]) -> Telling:
@@ -195,12 +164,12 @@ def chose(event: Event, names: Sequence[str]) -> Telling:
 
 
 def died(event: Event, names: Sequence[str]) -> Telling:
-    fields = {"place": PLACE_AT[PLACES.index(event.facts["place"])]}
+    fields = {"place": PLACE_AT[event.facts["place"]]}
     return ("points" if event.facts.get("points") else event.rule), fields
 
 
 def trained(event: Event, names: Sequence[str]) -> Telling:
-    return "", {"place": PLACE_AT[PLACES.index(event.facts["place"])]}
+    return "", {"place": PLACE_AT[event.facts["place"]]}
 
 
 def placed(event: Event, names: Sequence[str]) -> Telling:
@@ -280,7 +249,7 @@ def chest(event: Event, names: Sequence[str]) -> Telling:
 
 def unloaded(event: Event, names: Sequence[str]) -> Telling:
     cargo: dict[str, int] = event.facts["cargo"]
-    told = [TALK["pieces"][PIECE_NAMES.index(piece)][count != 1].format(count=count) for piece, count in cargo.items()]
+    told = [TALK["pieces"][PIECES.index(piece)][count != 1].format(count=count) for piece, count in cargo.items()]
     if event.facts["chests"]:
         told.append(counted("chests", event.facts["chests"]))
     if event.facts["members"]:
@@ -290,7 +259,9 @@ def unloaded(event: Event, names: Sequence[str]) -> Telling:
 
 def goal_dealt(event: Event, names: Sequence[str]) -> Telling:
     goal = event.facts.get("goal")
-    return ("own", {"goal": title(goal), "needs": GOAL_NEEDS[goal]}) if goal else ("", {})
+    if not goal:
+        return "", {}
+    return "own", {"goal": title(goal), "points": goal_points(GOALS.index(goal)), "needs": GOAL_NEEDS[goal]}
 
 
 def goal_met(event: Event, names: Sequence[str]) -> Telling:

@@ -123,6 +123,6 @@ EVENTS: dict[str, str] = {
     "sale coins": "{name} takes {coins} for the sale.",
     "charted": "The Cartographer leads {name}’s ship to {field}.",
     "goal dealt": "{name} gets a {metal} life goal.",
-    "goal dealt/own": "Your {metal} life goal is the {goal}: {needs}.",
+    "goal dealt/own": "Your {metal} life goal is the {goal}, {points}: {needs}.",
     "goal": "{name} fulfils the life goal {goal} and scores {points}.",
 }

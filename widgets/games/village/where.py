@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from gamecore.games.village.inn_pieces import CARD_NAMES
-from gamecore.games.village.pieces import GENERATIONS, LIFE_TIME, SHIP, SPACES, TILE_POINTS, UNBORN
+from gamecore.games.village.pieces import GENERATIONS, LIFE_TIME, PLACES, SHIP, SPACES, TILE_POINTS, UNBORN
 from gamecore.games.village.port_pieces import FIELDS, ISLAND_STACK, PORT_FIELD
 from gamecore.games.village.port_state import on_island
 from gamecore.games.village.state import spaces_in_play
+from gamecore.games.village.things import FIELD_NAMES, PLACE_AT, SPACE_NAMES, wish_words
 from gamecore.games.village.view import VillageView
 from widgets.games.village.answer_labels import card_price
 from widgets.games.village.captains import captain_terms
 from widgets.games.village.goals import goal_words
-from widgets.games.village.sentences import (
-    counted,
-    cubes_words,
-    field_words,
-    goods_words,
-    listing,
-    space_words,
-    title,
-    wish_words,
-)
+from widgets.games.village.sentences import counted, cubes_words, goods_words, title
 from widgets.games.village.talk import BOARD, WHERE
-from widgets.games.village.words import PLACE_AT, SECTION_TITLES, TALK
+from widgets.games.village.words import SECTION_TITLES, TALK
+from widgets.shared.telling import listing
 
 
 def chapter(view: VillageView) -> str:
@@ -55,7 +48,7 @@ def where(view: VillageView, names: Sequence[str]) -> list[str]:
     if view.public.port:
         told.append(WHERE["sea_graves"].format(free=view.sea_graves))
         told += [
-            WHERE["island"].format(field=field_words(FIELDS[field]), count=on_island(view.public, field))
+            WHERE["island"].format(field=FIELD_NAMES[FIELDS[field]], count=on_island(view.public, field))
             for field in ISLAND_STACK
         ]
     told.extend(stacks(view))
@@ -69,7 +62,7 @@ def spaces(view: VillageView) -> Iterator[str]:
     for space in spaces_in_play(view.public.inn):
         cubes = cubes_words(view.public.spaces[space])
         key = "space" if cubes else "space_empty"
-        yield WHERE[key].format(space=space_words(SPACES[space]), cubes=cubes)
+        yield WHERE[key].format(space=SPACE_NAMES[SPACES[space]], cubes=cubes)
     cubes = cubes_words(view.public.bag)
     yield WHERE["bag" if cubes else "bag_empty"].format(cubes=cubes)
 
@@ -131,7 +124,7 @@ def members(view: VillageView, seat: int, name: str) -> Iterator[str]:
         generations = generations_of(row, place)
         key = "members" if len(generations) > 1 else "member"
         listed = listing([str(each) for each in generations])
-        fields = {"generation": listed, "generations": listed, "place": PLACE_AT[place]}
+        fields = {"generation": listed, "generations": listed, "place": PLACE_AT[PLACES[place]]}
         yield WHERE[key].format(name=name, **fields)
     unborn = row.count(UNBORN)
     if unborn:
@@ -150,7 +143,7 @@ def ship(view: VillageView, seat: int, name: str) -> Iterator[str]:
         yield WHERE["ship_port"].format(name=name)
     else:
         captain = captain_terms(public.captain[seat])
-        fields = {"field": field_words(FIELDS[public.ship[seat]]), "captain": captain}
+        fields = {"field": FIELD_NAMES[FIELDS[public.ship[seat]]], "captain": captain}
         yield WHERE["ship"].format(name=name, cargo=listing(loaded(view, seat)) or WHERE["nothing"], **fields)
     cocoa, tea = public.spices[seat]
     if cocoa or tea or public.chests[seat]:

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-CUBE_NAMES = ("brown", "pink", "orange", "green", "plague")
-GOODS_NAMES = ("scroll", "horse", "ox", "plow", "wagon", "beer", "grain")
-GOODS_MANY = ("scrolls", "horses", "oxen", "plows", "wagons", "beer", "grain")
-PIECE_NAMES = (*GOODS_NAMES[:5], "grain", "cocoa", "tea", "chest", "member")
+from gamecore.games.village.pieces import SECTIONS
+from gamecore.games.village.port_pieces import ISLAND_NAMES
+from gamecore.games.village.things import MANY_GOODS, ONE_OF_GOODS
+
 SPACE_TITLES = (*("Grain harvest", "Family", "Crafts", "Market", "Travel", "Council chamber", "Church", "Inn"),)
-SPACE_NAMES = (
-    "the grain harvest",
-    "the family space",
-    "the crafts",
-    "the market",
-    "the travel space",
-    "the council chamber",
-    "the church",
-    "the inn",
-)
 BUILDING_TITLES = ("Wainwright", "Stables", "Office", "Smithy", "Brewery")
 BUILDING_NAMES = ("the wainwright’s", "the stables", "the office", "the smithy", "the brewery")
-ISLAND_TITLES = ("Cocoa Isle", "Ox Isle", "Tea Isle", "Treasure Isle", "Horse Isle", "Far Isle")
 SECTION_TITLES = ("Council", "Crafts", "Travel", "Church", "Farmyard")
 
 PLACE_NAMES: tuple[str, ...] = (
@@ -33,30 +22,15 @@ PLACE_NAMES: tuple[str, ...] = (
     "the black bag",
     *(f"church window {number}" for number in range(1, 5)),
     "the inn",
-    *(f"the mission on {name}" for name in ("Cocoa Isle", "Ox Isle", "Horse Isle", "Far Isle")),
+    *(f"the mission on {ISLAND_NAMES[number]}" for number in (0, 1, 4, 5)),
     "the ship",
-    *(f"the {name} section of the chronicle" for name in ("council", "crafts", "travel", "church", "farmyard")),
+    *(f"the {name} section of the chronicle" for name in SECTIONS),
     "an anonymous grave",
     "a sea grave",
     "beside the chronicle",
     "out of the game",
 )
 """Every place of a member, as it is named inside a sentence."""
-
-PLACE_AT: tuple[str, ...] = (
-    "not yet born",
-    "in the farmyard",
-    "at the wainwright’s",
-    *(f"in {name}" for name in BUILDING_NAMES[1:]),
-    *(f"in city {number}" for number in range(1, 7)),
-    *(f"on stage {number} of the council" for number in range(1, 5)),
-    "in the black bag",
-    *(f"in church window {number}" for number in range(1, 5)),
-    "in the inn",
-    *(f"in the mission on {name}" for name in ("Cocoa Isle", "Ox Isle", "Horse Isle", "Far Isle")),
-    "on the ship",
-)
-"""Where a living member is, as part of a sentence."""
 
 CARD_EFFECTS: dict[str, str] = {
     "blacksmith": "take 2 plows",
@@ -134,32 +108,18 @@ COUNTED: dict[str, tuple[str, str]] = {
 """A number of things: one, and many."""
 
 GOODS_COUNTED: tuple[tuple[str, str], ...] = tuple(
-    (f"{{count}} {one}", f"{{count}} {many}") for one, many in zip(GOODS_NAMES, GOODS_MANY, strict=True)
+    (f"{{count}} {one}", f"{{count}} {many}") for one, many in zip(ONE_OF_GOODS, MANY_GOODS, strict=True)
 )
 
 TALK: dict[str, Any] = {
     "or": " or ",
     "cubes_there": "{space}: {cube}.",
-    "a_cube": {
-        "brown": "a brown cube",
-        "pink": "a pink cube",
-        "orange": "an orange cube",
-        "green": "a green cube",
-        "plague": "a plague cube",
-    },
     "a_good": ("a scroll", "a horse", "an ox", "a plow", "a wagon", "a beer"),
     "cubes": "{count} {colour}",
     "cubes_of": "{cubes} cubes",
     "paid": ("{count} {colour} cube", "{count} {colour} cubes"),
     "village": "the village",
-    "port": "the port",
-    "time_field": "time field {number}",
-    "customer": "the customer who wants {goods}",
     "worth": "a customer worth {points}",
-    "articles": (
-        *("a scroll", "a horse", "an ox", "a plow", "a wagon", "a bag of grain", "cocoa", "tea", "a chest"),
-        "a member",
-    ),
     "pieces": (
         *GOODS_COUNTED[:5],
         ("{count} grain", "{count} grain"),

@@ -12,7 +12,7 @@ from widgets.games.village import geometry as g
 from widgets.games.village.crowds import Standing
 from widgets.games.village.districts import dashed, scaled, small
 from widgets.games.village.talk import BOARD
-from widgets.shared.svg import Svg, circle, group, join, path, rect, text
+from widgets.shared.svg import Svg, circle, group, join, moved, path, rect, text
 from widgets.shared.targets import Elements
 from widgets.shared.theme import token
 
@@ -92,7 +92,7 @@ def sheet(plan: g.Plan, seat: int, name: str, state: tuple[bool, bool]) -> Svg:
     edge: art.Style = {"stroke": token("can" if active else "line"), "stroke_width": 3 if active else 1.4}
     drawn = [
         rect(x, y, width, height, rx=10, fill=token("land" if own else "paper"), **edge),
-        art.moved(x + 24, y + 24, art.mark(seat, name[:1].upper())),
+        moved(x + 24, y + 24, art.mark(seat, name[:1].upper())),
         text(x + 46, y + 31, shortened(name, 148), size=g.MEDIUM, anchor="start", font_weight="700"),
         rect(*parts["field"], rx=8, fill=token("paper"), stroke=token("line"), stroke_width=1.3),
     ]
@@ -122,15 +122,15 @@ def wealth(plan: g.Plan, seat: int, counts: tuple[int, ...], crowns: tuple[bool,
     drawn = []
     for name, sign, count in zip(("points", "coins", "grain", "served"), signs, counts, strict=True):
         x, y, _, _ = parts[name]
-        drawn.append(art.moved(x + 17, y + 20, scaled(sign, 0.95)))
+        drawn.append(moved(x + 17, y + 20, scaled(sign, 0.95)))
         size = g.MEDIUM if count < 100 else g.SMALL
         drawn.append(text(x + 33, y + 27, str(count), size=size, anchor="start", font_weight="700"))
     x, y, _, _ = parts["crown"]
     starts, next_ = crowns
     if starts:
-        drawn.append(art.moved(x + 24, y + 20, art.starter()))
+        drawn.append(moved(x + 24, y + 20, art.starter()))
     if next_:
-        drawn.append(art.moved(x + 66, y + 20, art.crown()))
+        drawn.append(moved(x + 66, y + 20, art.crown()))
     return group(*drawn, pointer_events="none")
 
 
@@ -148,11 +148,11 @@ def stock(plan: g.Plan, seat: int, cubes: tuple[int, ...], goods: tuple[int, ...
 def amount(area: g.Box, sign: Svg, beside: float, count: int) -> Svg:
     """A sign with its number beside it, or over its corner if that has two digits; pale if there is none."""
     x, y, _, _ = area
-    face = art.moved(x + 15, y + 20, sign)
+    face = moved(x + 15, y + 20, sign)
     if not count:
         return group(face, opacity=0.3)
     if count > 9:
-        return join((face, art.moved(x + 27, y + 33, art.pill(count))))
+        return join((face, moved(x + 27, y + 33, art.pill(count))))
     return join((face, text(x + beside, y + 27, str(count), size=g.SMALL, anchor="start", font_weight="700")))
 
 
@@ -183,7 +183,7 @@ def loop(area: g.Box, due: int) -> Svg:
         plank = f"M{left + side} {bottom - 14}Q{left + side - 7} {middle} {left + side} {top + 14}"
         parts.append(path(plank, fill="none", stroke=token("refuse"), stroke_width=3))
     if due:
-        parts.append(art.moved(x + width / 2, middle, art.badge(0, 0, due)))
+        parts.append(moved(x + width / 2, middle, art.badge(0, 0, due)))
     return group(*parts, pointer_events="none")
 
 
@@ -207,7 +207,7 @@ def unborn(area: g.Box, seat: int, counts: tuple[int, ...]) -> Svg:
     waiting = [(generation, count) for generation, count in enumerate(counts, 1) if count]
     for place, (generation, count) in enumerate(waiting):
         left = x + 20 + place * 46
-        parts.append(art.moved(left, y + 44, art.heap(seat, generation, count)))
+        parts.append(moved(left, y + 44, art.heap(seat, generation, count)))
     return group(*parts, pointer_events="none")
 
 

@@ -41,14 +41,18 @@ CROWD = 12
 
 SENTENCES = {
     ("one", "all"): "All values are {high}.",
-    ("one", "some"): "The highest value is {high}, for {most} and others; the lowest is {low}, for {least}.",
-    ("one", "top"): "The highest value is {high}, for {most}; the lowest is {low}, for {least}.",
-    ("many", "all"): "All values of “{name}” are {high}.",
     (
-        "many",
+        "one",
         "some",
-    ): "The highest value of “{name}” is {high}, for {most} and others; the lowest is {low}, for {least}.",
-    ("many", "top"): "The highest value of “{name}” is {high}, for {most}; the lowest is {low}, for {least}.",
+    ): "The highest value is {high} ({along}: {most}, and others); the lowest is {low} ({along}: {least}).",
+    ("one", "top"): "The highest value is {high} ({along}: {most}); the lowest is {low} ({along}: {least}).",
+    ("many", "all"): "All values of “{name}” are {high}.",
+    ("many", "some"): (
+        "The highest value of “{name}” is {high} ({along}: {most}, and others); the lowest is {low} ({along}: {least})."
+    ),
+    ("many", "top"): (
+        "The highest value of “{name}” is {high} ({along}: {most}); the lowest is {low} ({along}: {least})."
+    ),
 }
 """For one series or many: whether all values are alike, some share the top, or one is alone there."""
 
@@ -93,7 +97,7 @@ def bars(
     rows = tuple((label, *(each.says(at, unit) for each in series)) for at, label in enumerate(labels))
     points = tuple(_point(label, series, at, unit) for at, label in enumerate(labels))
     drawn = tuple(_draw(layout, labels, series, along, upward, unit, tuple(event)) for layout in (WIDE, NARROW))
-    said = sentence or usual_sentence(labels, series, unit)
+    said = sentence or usual_sentence(labels, series, along, unit)
     return Chart(title, said, (along, *(each.name for each in series)), rows, drawn, points)
 
 
@@ -101,13 +105,13 @@ def _point(label: str, series: Sequence[Series], at: int, unit: str) -> str:
     return f"{label}: " + ", ".join(f"{each.name} {each.says(at, unit)}" for each in series) + "."
 
 
-def usual_sentence(labels: Sequence[str], series: Sequence[Series], unit: str) -> str:
-    """What stands out in the last series: its largest value, and how far it is from the smallest."""
+def usual_sentence(labels: Sequence[str], series: Sequence[Series], along: str, unit: str) -> str:
+    """What stands out in the last series: its largest value and its smallest, and where they are along the axis."""
     last = series[-1]
     most, least = (find(range(len(labels)), key=last.values.__getitem__) for find in (max, min))
     high, low = FORMATS[unit](last.values[most]), FORMATS[unit](last.values[least])
     equal = list(map(FORMATS[unit], last.values)).count(high)
-    fields = {"name": last.name, "high": high, "low": low, "most": labels[most], "least": labels[least]}
+    fields = {"name": last.name, "high": high, "low": low, "most": labels[most], "least": labels[least], "along": along}
     alone = "one" if len(series) == 1 else "many"
     return SENTENCES[alone, "all" if high == low else "some" if equal > 1 else "top"].format(**fields)
 

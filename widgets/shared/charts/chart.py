@@ -12,7 +12,7 @@ from widgets.shared.svg import Svg
 
 FORMATS: dict[str, Callable[[figures.Number], str]] = {
     "percent": figures.percent,
-    "pesos": figures.gain,
+    "gain": figures.gain,
     "number": figures.decimal,
 }
 """How the values of an axis are written, by the name of their unit."""

@@ -1,4 +1,4 @@
-"""How numbers are written for people: percentages, pesos, fractions, ranges and the ticks of an axis."""
+"""How numbers are written for people: percentages, gains, fractions, ranges and the ticks of an axis."""
 
 from __future__ import annotations
 
@@ -52,15 +52,6 @@ def percent(chance: Number) -> str:
     return f"{_rounded(100 * value, 1)}{THIN}%"
 
 
-def pesos(value: Number) -> str:
-    """An amount of money that may be a gain or a loss, with its sign and its unit.
-
-    >>> pesos(Fraction(12, 7)), pesos(-1), pesos(0)
-    ('+1.71 pesos', '−1 peso', '0 pesos')
-    """
-    return f"{gain(value)} {'peso' if abs(value) == 1 else 'pesos'}"
-
-
 def gain(value: Number) -> str:
     """A gain or loss with its sign, without a unit.
 
@@ -69,6 +60,15 @@ def gain(value: Number) -> str:
     """
     shown = decimal(value)
     return shown if shown == "0" or value < 0 else f"+{shown}"
+
+
+def gain_of(value: Number, one: str, many: str) -> str:
+    """A gain or loss with its sign, and the unit for one or for many.
+
+    >>> gain_of(-1, "coin", "coins"), gain_of(Fraction(12, 7), "coin", "coins")
+    ('−1 coin', '+1.71 coins')
+    """
+    return f"{gain(value)} {one if abs(value) == 1 else many}"
 
 
 def fraction(chance: Fraction) -> str:

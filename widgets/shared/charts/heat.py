@@ -81,7 +81,7 @@ def _margin(names: Sequence[str], font: float) -> float:
 def _rounded(value: float, unit: str) -> str:
     """A value in whole numbers, for cells without room for more."""
     shown = figures.whole(100 * value if unit == "percent" else value)
-    return f"+{shown}" if unit == "pesos" and value >= 0.5 else shown
+    return f"+{shown}" if unit == "gain" and value >= 0.5 else shown
 
 
 def _texts(values: Sequence[Sequence[float]], unit: str, room: float) -> list[list[str]]:

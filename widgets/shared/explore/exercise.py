@@ -19,8 +19,8 @@ from widgets.shared.throttle import Throttle
 log = logging.getLogger("four_ports.widgets")
 
 LONGEST = 40
-NEAR = {"percent": Fraction(1, 1000), "pesos": Fraction(1, 100), "number": Fraction(1, 100)}
-"""How far off an answer may be: a tenth of a percentage point, a hundredth of a peso or of another unit."""
+NEAR = {"percent": Fraction(1, 1000), "gain": Fraction(1, 100), "number": Fraction(1, 100)}
+"""How far off an answer may be: a tenth of a percentage point, or a hundredth of another unit."""
 
 WORDS = {
     **words.LINE,
@@ -28,7 +28,7 @@ WORDS = {
     "show": "Show me",
     "another": "Other numbers",
     "percent": "Your answer, as a fraction, a decimal or a percentage",
-    "pesos": "Your answer in pesos",
+    "gain": "Your answer, a gain or a loss",
     "number": "Your answer, as a fraction or a decimal",
 }
 SAYS = {
@@ -42,12 +42,16 @@ SAYS = {
     "close": "You are within two hundredths: is something rounded too early?",
     "internal": "Something went wrong inside the program. Reload the page and try again.",
 }
-EXAMPLES = {"percent": "5/36, 0.139 or 13.9 %", "pesos": "1.25, −3/4 or 2", "number": "1.25, 5/4 or 2"}
+EXAMPLES = {"percent": "5/36, 0.139 or 13.9 %", "gain": "1.25, −3/4 or 2", "number": "1.25, 5/4 or 2"}
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One set of numbers of an exercise: the text, the exact answer, mistakes that have a hint, the way there."""
+    """One set of numbers of an exercise: the text, the exact answer, mistakes that have a hint, the way there.
+
+    The unit is `percent`, `gain` or `number`. `label` stands over the answer's field, and `says` writes the answer with
+    its unit; without them, both follow from the kind of unit.
+    """
 
     text: str
     answer: Fraction
@@ -55,12 +59,14 @@ class Problem:
     hint: str
     solution: str
     mistakes: tuple[tuple[Fraction, str], ...] = ()
+    label: str = ""
+    says: Callable[[figures.Number], str] | None = None
 
     def shown(self) -> str:
         """The answer in words."""
-        if self.unit == "pesos":
-            return figures.pesos(self.answer)
-        if self.unit == "number":
+        if self.says:
+            return self.says(self.answer)
+        if self.unit != "percent":
             return figures.exactly(self.answer)
         return f"{figures.fraction(self.answer)} = {figures.percent(self.answer)}"
 
@@ -125,7 +131,7 @@ class Exercise(anywidget.AnyWidget):
         return self.task.make(Random(self.seed))
 
     def _picture(self, says: str, state: str) -> dict[str, Any]:
-        label = WORDS[self.problem.unit]
+        label = self.problem.label or WORDS[self.problem.unit]
         return {"title": self.task.title, "text": self.problem.text, "label": label, "says": says, "state": state}
 
     def answer(self, text: str) -> tuple[str, str]:

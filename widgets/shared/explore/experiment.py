@@ -9,6 +9,7 @@ from typing import Any
 
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
+from widgets.shared.charts.figures import Number
 
 Settings = Mapping[str, int]
 """The values of the controls by name."""
@@ -37,12 +38,33 @@ def listed(name: str, label: str, texts: Sequence[str], value: int = 0) -> Contr
     return Control(name, label, tuple(enumerate(texts)), value, LIST)
 
 
+def counted(first: int, last: int) -> tuple[tuple[int, str], ...]:
+    """Outcomes that are whole numbers, from one to another, each with what it is called."""
+    return tuple((count, str(count)) for count in range(first, last + 1))
+
+
+def at_least(name: str) -> Callable[[Settings], Callable[[Any], bool]]:
+    """The event that a number reaches what a control says."""
+    return lambda at: lambda count: bool(count >= at[name])
+
+
+def at_most(name: str) -> Callable[[Settings], Callable[[Any], bool]]:
+    """The event that a number is not above what a control says."""
+    return lambda at: lambda count: bool(count <= at[name])
+
+
+def times(count: int, one: str, many: str) -> str:
+    """The sentence for one, or the one for several with the number in it."""
+    return one if count == 1 else many.format(count=count)
+
+
 @dataclass(frozen=True, slots=True)
 class Measure:
     """What is predicted: the chance of an event, or the expected value of a number.
 
     `of` gives for the settings a function of the outcome: whether it belongs to the event, or what it counts.
-    The unit is `percent`, `pesos` or `number`; the prediction is made on a slider from low to high.
+    The unit is `percent`, `gain` or `number`; the prediction is made on a slider from low to high. `says` writes a
+    value with its unit in a sentence; without it, only the number stands there.
     """
 
     unit: str
@@ -51,6 +73,7 @@ class Measure:
     high: float = 100
     step: float = 1
     along: str = "chance"
+    says: Callable[[Number], str] | None = None
 
     @property
     def is_chance(self) -> bool:
@@ -83,6 +106,11 @@ class Decision:
         """The answers that nothing beats."""
         most = max(answer.worth for answer in self.answers)
         return tuple(answer for answer in self.answers if answer.worth == most)
+
+
+def decision(question: str, *answers: tuple[str, Fraction, str]) -> Decision:
+    """A decision between answers given as label, worth and reason."""
+    return Decision(question, tuple(Answer(*answer) for answer in answers))
 
 
 @dataclass(frozen=True, slots=True)

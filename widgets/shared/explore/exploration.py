@@ -11,6 +11,7 @@ from typing import Any
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Estimate, Simulation
 from widgets.shared.charts import figures
+from widgets.shared.charts.chart import FORMATS
 from widgets.shared.charts.lines import Step
 from widgets.shared.explore.experiment import Answer, Experiment
 from widgets.shared.explore.words import say
@@ -167,8 +168,8 @@ class Exploration:
 
     def shown(self, value: Any) -> str:
         """A value of the measure in words."""
-        unit = self.experiment.measure.unit
-        return {"percent": figures.percent, "pesos": figures.pesos}.get(unit, figures.decimal)(value)
+        measure = self.experiment.measure
+        return (measure.says or FORMATS[measure.unit])(value)
 
     def says_draws(self) -> str:
         """What the draws say."""

@@ -6,7 +6,7 @@ import { Lifeline } from "./lifeline.js";
 const MINUS = "\u2212";
 const written = (value, unit) => {
   const number = Math.round(Math.abs(value) * 100) / 100;
-  const sign = value < 0 ? MINUS : unit === "pesos" && value > 0 ? "+" : "";
+  const sign = value < 0 ? MINUS : unit === "gain" && value > 0 ? "+" : "";
   return `${sign}${number}${unit === "percent" ? "\u202f%" : ""}`;
 };
 

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gamecore.kernel.events import Event
 from gamecore.kernel.game import Game
+
+
+class Attempt(NamedTuple):
+    """What the reader tried in vain: the action as the game writes it, and the rule that was given as the reason."""
+
+    action: str
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -18,7 +25,7 @@ class Track:
     state: Any
     actions: Sequence[str]
     events: Sequence[Event]
-    refused: Sequence[str] = ()
+    refused: Sequence[Attempt] = ()
     read: bool = False
 
 
@@ -47,10 +54,7 @@ class Played:
 
     def met(self, track: Track) -> bool:
         """Whether the last action begins with the words of one of them."""
-        if not track.actions:
-            return False
-        last = track.actions[-1].split()
-        return any(last[: len(words)] == words for words in (text.split() for text in self.accepted))
+        return bool(track.actions) and any(begins(track.actions[-1], start) for start in self.accepted)
 
 
 @dataclass(frozen=True)
@@ -84,13 +88,17 @@ class Stands:
 
 @dataclass(frozen=True)
 class Tried:
-    """The reader has tried something that this rule forbids, and has been told so."""
+    """The reader has tried something that this rule forbids, and has been told so.
+
+    With an action, or its first words, nothing else that the same rule forbids will do.
+    """
 
     rule: str
+    action: str = ""
 
     def met(self, track: Track) -> bool:
-        """Whether a refusal named the rule."""
-        return self.rule in track.refused
+        """Whether such an attempt was refused with the rule as the reason."""
+        return any(each.rule == self.rule and begins(each.action, self.action) for each in track.refused)
 
 
 @dataclass(frozen=True)
@@ -113,6 +121,16 @@ class Either:
     def met(self, track: Track) -> bool:
         """Whether any of them is met."""
         return any(aim.met(track) for aim in self.aims)
+
+
+def begins(action: str, start: str) -> bool:
+    """Whether the action begins with these words.
+
+    >>> begins("place port B", "place port"), begins("place port B", "place p")
+    (True, False)
+    """
+    words = start.split()
+    return action.split()[: len(words)] == words
 
 
 def look_up(position: Any, path: str) -> Any:
@@ -147,9 +165,9 @@ def stands(path: str, *values: Any) -> Stands:
     return Stands(path, values)
 
 
-def tried(rule: str) -> Tried:
-    """The reader meets this refusal."""
-    return Tried(rule)
+def tried(rule: str, action: str = "") -> Tried:
+    """The reader meets this refusal, with this action or one that begins so."""
+    return Tried(rule, action)
 
 
 def both(*aims: Aim) -> Both:

@@ -9,9 +9,11 @@ import anywidget
 import traitlets
 
 import gamecore
+from gamecore.kernel.errors import MalformedAction
 from gamecore.kernel.game import Game
 from widgets.shared import game_ui, protocol
 from widgets.shared.lesson import code, content, marking, messages
+from widgets.shared.lesson.aim import Attempt
 from widgets.shared.lesson.course import KEEP, Course, LessonSession, course_of
 from widgets.shared.lesson.messages import Wish
 from widgets.shared.lesson.plan import Lesson, Question, Step, parted
@@ -40,7 +42,7 @@ class ChapterBoard(Table):
         self._plan = lesson.chapters[number - 1]
         self._items: dict[str, Step | Question] = {each.id: each for each in self._plan.items}
         self._item: Step | Question = self._plan.steps[0]
-        self._refused: list[str] = []
+        self._refused: list[Attempt] = []
         self._read = False
         self._status = "open"
         self._picks: list[str] = []
@@ -147,7 +149,7 @@ class ChapterBoard(Table):
         try:
             super()._act(move, text)
         except Refused as refused:
-            self._refused += refused.rules
+            self._keep_refused(text, refused)
             if self._course.free or not self._judge(""):
                 raise
             self._show()
@@ -157,6 +159,14 @@ class ChapterBoard(Table):
             self._tell_step("free")
         elif len(self._course.history) != before:
             self._judge(self._course.acted[-1] if self._course.acted else "")
+
+    def _keep_refused(self, text: str, refused: Refused) -> None:
+        """Remember an attempt; a typed question, such as “why pass”, is answered like a refusal and is none."""
+        try:
+            action = self._game.parse(text, self._session.match.state)
+        except MalformedAction:
+            return
+        self._refused += [Attempt(str(action), rule) for rule in refused.rules[:1]]
 
     def _check_awake(self) -> None:
         if self._session.asked is not None:
@@ -215,7 +225,7 @@ class ChapterBoard(Table):
             try:
                 Table._act(self, self._session.move, action)
             except Refused as refused:
-                self._refused += refused.rules
+                self._keep_refused(action, refused)
                 self._show()
                 self._refuse(refused.text, refused.rules)
         if self._met():

@@ -15,7 +15,7 @@ from widgets.shared import game_ui
 from widgets.shared import plan as plans
 from widgets.shared.frame import Outlook
 from widgets.shared.game_ui import GameUI
-from widgets.shared.lesson.aim import Track
+from widgets.shared.lesson.aim import Attempt, Track
 from widgets.shared.lesson.ask import play
 from widgets.shared.lesson.plan import Question, Step, parted
 from widgets.shared.lesson.words import say
@@ -67,7 +67,7 @@ class Course(Match):
         """What the reader has played."""
         return [str(turn.action) for turn in self.history if turn.seat == self.reader]
 
-    def track(self, refused: list[str], read: bool) -> Track:
+    def track(self, refused: list[Attempt], read: bool) -> Track:
         """What an aim may look at."""
         events = [event for turn in self.history for event in turn.events]
         return Track(self.game, self.state, self.acted, events, refused, read)

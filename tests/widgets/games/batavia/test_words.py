@@ -12,8 +12,9 @@ from tests.games.batavia.table import COMPANIES, table
 from tests.widgets.games.batavia.play import GAME, RANDOM, after, asked, first_of, games, positions, view_of_asked
 from tests.widgets.games.random_games import MOST_GAMES, NAMES
 from widgets.games import batavia
-from widgets.games.batavia.moments import CHANGES, unchanged
+from widgets.games.batavia.moments import CHANGES
 from widgets.games.batavia.outlook import plan
+from widgets.shared.moments import changed
 
 
 def test_a_secret_stays_out_of_the_sentence_for_others() -> None:
@@ -195,9 +196,7 @@ def test_what_the_events_change_in_the_pictures_is_what_they_change_in_the_game(
             before, later = GAME.view(turn.before, 0), GAME.view(turn.after, 0)
             if len(batavia.moments(before, turn.events, later)) < 2 or later.over:
                 continue
-            view = before
-            for event in turn.events:
-                view = CHANGES.get(event.kind, unchanged)(view, event.seen_by(0))
+            view = changed(before, [event.seen_by(0) for event in turn.events], CHANGES)
             for name in told:
                 assert getattr(view, name) == getattr(later, name), (name, turn.events)
             checked += 1

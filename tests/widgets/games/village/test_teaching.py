@@ -5,8 +5,8 @@ from __future__ import annotations
 from gamecore.games.village.odds_results import ASSUMPTIONS
 from tests.widgets.games.village.play import GAME, NAMES, games, one, positions
 from widgets.games import village
-from widgets.games.village import reasons
 from widgets.games.village.destinations import DESTINATIONS
+from widgets.games.village.teaching import PLACES
 
 LEAVING = {"skip", "done", "pass", "pay", "amount", "scrap", "appoint"}
 """What costs nothing and brings nothing by its place, or is ruled by what it belongs to."""
@@ -24,7 +24,7 @@ def test_every_place_of_an_action_has_a_rule_that_says_what_it_brings() -> None:
     for verb in DESTINATIONS.keys() - LEAVING:
         assert village.place_rule(verb) in GAME.rulebook, verb
     assert village.place_rule("skip") == ""
-    assert set(reasons.PLACES) <= set(DESTINATIONS)
+    assert set(PLACES) <= set(DESTINATIONS)
 
 
 def test_every_assumption_of_the_odds_is_said_in_a_sentence() -> None:

@@ -68,7 +68,8 @@ def test_a_chest_and_a_goal_stay_secret_in_the_sentence_for_others() -> None:
     assert village.sentence(chest.seen_by(0), NAMES) == "The chest you loaded is worth 5 coins."
     goal = Event("goal dealt", "VL1.3", 0, {"metal": "gold"}, {"goal": "saint"})
     assert village.sentence(goal.seen_by(1), NAMES) == "Ana gets a gold life goal."
-    assert "Saint" in village.sentence(goal.seen_by(0), NAMES)
+    needs = "three members in the church, one each in windows 1, 2 and 3"
+    assert village.sentence(goal.seen_by(0), NAMES) == f"Your gold life goal is the Saint, 8 points: {needs}."
 
 
 # Panels and the end ---------------------------------------------------------------------------------------

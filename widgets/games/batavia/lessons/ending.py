@@ -50,7 +50,7 @@ Try to go to the destination anyway.""",
         position=at("move", tables={0: "netherlands 2 denmark 2"}, taken=LATE),
         aim=tried("B9.2"),
         show="move destination",
-        hint="Click the destination, or type: move destination.",
+        hint="Click the destination, or type “move destination”.",
         missed={"move": "That is where you must go. Take it back, and first try the destination."},
         done="The last tiles want to be fetched before anyone may rest.",
     ),
@@ -82,7 +82,7 @@ Your three Dutch cards would win the Dutch seal. But no Dutch tile lies ahead of
         position=at("action", hands={0: "netherlands 3"}, **LAST_ROUND),
         aim=tried("B9.5"),
         show="lay netherlands 3",
-        hint="Click your Dutch cards, or type: lay netherlands 3.",
+        hint="Click your Dutch cards, or type “lay netherlands 3”.",
         missed={"draw": "That is what is left for you. Take it back, and try the cards first."},
         done="So you have to draw. The cards in your hand still help, as you will see.",
     ),
@@ -191,8 +191,8 @@ You have cashed 24, and Ben has cashed 20. Let Dai end the game.""",
         id="shared-victory",
         rules="B10.12",
         title="Winning together",
-        text="""What if two players have the same, and more than the rest? There is no fine print. They win
-together.
+        text="""What if two players have the same amount of gold, and more than the rest? Nothing breaks the tie:
+they win together.
 
 You and Ben have cashed 24 each.""",
         position=at("action", destination=2, gold={0: 24, 1: 24}, **DAI_IS_LAST),

@@ -34,7 +34,7 @@ You have a Danish and an English tile, and now took a French one. You need not c
         id="keep-the-tiles",
         rules="B7.7",
         title="Wait for more",
-        text="""The next company would always bring one gold more than the last: 1, then 2 more, then 3 more.
+        text="""Each further company adds one gold more than the one before: 1, then 2, then 3, and so on.
 So waiting may pay.
 
 But a chance you let go is gone. The next one comes when you take a tile of a company that you do not have. You
@@ -55,9 +55,9 @@ to?
 
 No. You may cash only right after taking a tile of a company that you did not have. Try it: type “cash”.""",
         position=at("action", hands={0: "denmark 1"}, tables={0: "denmark 2"}, taken=FOUR),
-        aim=tried("B7.2"),
+        aim=tried("B7.2", "cash"),
         show="cash",
-        hint="The line for typing is below the buttons. Type: cash.",
+        hint="The line for typing is below the buttons. Type “cash”.",
         missed={"draw": "Take it back, and try to cash.", "lay": "Take it back, and try to cash."},
         done="Patience. You need a tile of the fifth company first.",
     ),

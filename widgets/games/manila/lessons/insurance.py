@@ -67,7 +67,7 @@ rest.""",
         id="earn-first",
         rules="M9.8",
         title="Earn first, then pay",
-        text="""The insurer gets all own profits from pirates, crews and ports before paying.
+        text="""The insurer first receives what pirates, crews and ports bring, and only then pays.
 
 You have no cash, but you sit on nutmeg, which is about to arrive. The two others will fail.""",
         position=at(

@@ -173,7 +173,7 @@ ware is worth, but never less than 5; you may borrow for it. Buy a share of a wa
         id="buy-nothing",
         rules="M4.2",
         title="You need not buy",
-        text="""It is a right, not a must. Sometimes you want to keep your money.
+        text="""You may buy a share, but nobody makes you. Sometimes you want to keep your money.
 
 Buy nothing.""",
         position=at("buy", market={"silk": 3, "nutmeg": 2}),

@@ -19,7 +19,7 @@ However early you hire a pilot, he works just once: before the third roll. Hire 
         position=at("place 1"),
         aim=played("place small pilot", "place large pilot"),
         show="place small pilot",
-        hint="The two spaces on the pilots' island, or the buttons “Hire the small pilot” and “Hire the large pilot”.",
+        hint="Click a space on the pilots' island, or press “Hire the small pilot” or “Hire the large pilot”.",
         missed={"place": "That is allowed. Take it back and hire a pilot.", "pass": "Take it back and hire a pilot."},
         done="Now he waits on the island for the last placing round to end.",
     ),
@@ -35,7 +35,7 @@ The small pilot moves *one* punt at sea *one* space, forward or back. He is your
         aim=happened("steered", seat=0),
         show="steer jade +1",
         hint="Click an arrow in front of a punt or behind it.",
-        missed={"steer nothing": "You may do nothing, as the next step but one shows. Take it back and move a punt."},
+        missed={"steer nothing": "You may do nothing, as a later step shows. Take it back and move a punt."},
         done="One space can decide whether a punt arrives.",
     ),
     Step(
@@ -75,14 +75,14 @@ This time, do nothing.""",
         text="""No pilot can move a punt that has docked, not even one that the other pilot has only just
 brought into port.
 
-Nutmeg lies in port A. Everything on the board can also be typed: write `steer nutmeg +1` into the box “Type a
+Nutmeg lies in port A. Everything on the board can also be typed: write “steer nutmeg +1” into the box “Type a
 move” and see.""",
         position=at("steer small", punts={"nutmeg": "port A", "silk": 7, "jade": 10}, figures={"small pilot": 0}),
         aim=tried("M8.5"),
         show="steer nutmeg +1",
-        hint="Type: steer nutmeg +1",
-        missed={"steer": "That is allowed. Take it back and type: steer nutmeg +1"},
-        done="Typing works everywhere in the app. The word help shows what you can type.",
+        hint="Write “steer nutmeg +1” into the box “Type a move”.",
+        missed={"steer": "That is allowed. Take it back and type “steer nutmeg +1”."},
+        done="Typing works everywhere in the app. The word “help” shows what you can type.",
     ),
     Step(
         id="pilot-arrives",
@@ -138,12 +138,12 @@ Nutmeg waits on 13. Do one or the other.""",
         title="Not below 0",
         text="""No punt can go back past space 0. Such a move is forbidden; it is not cut short.
 
-Jade was on 2, and the small pilot has just moved it back to 1. You are the large pilot. Type `steer jade -2`.""",
+Jade was on 2, and the small pilot has just moved it back to 1. You are the large pilot. Type “steer jade -2”.""",
         position=at("steer large", punts={"nutmeg": 9, "silk": 8, "jade": 1}, figures={"large pilot": 0}),
         aim=tried("M8.8"),
         show="steer jade -2",
-        hint="Type: steer jade -2",
-        missed={"steer": "That is allowed. Take it back and type: steer jade -2"},
+        hint="Write “steer jade -2” into the box “Type a move”.",
+        missed={"steer": "That is allowed. Take it back and type “steer jade -2”."},
         done="One space back would be possible, two are not.",
     ),
 )

@@ -141,7 +141,7 @@ nutmeg and silk together.
 
 Try to break the rule: click space 5 in the lane of silk. Nothing bad will happen.""",
         position=at("start", ashore="ginseng", punts={"jade": 5}),
-        aim=tried("M4.9"),
+        aim=tried("M4.9", "start"),
         show="start silk 5",
         hint="The circle with the 5 in the middle lane does not glow, but you can still click it.",
         missed={"start": "That start is allowed, as it leaves 9 in all. Take it back and try silk on 5 instead."},

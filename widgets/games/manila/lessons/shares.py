@@ -136,6 +136,7 @@ No. All wares that rise in this voyage rise first. Only then does anybody look w
 
 A ware needs four arrivals to climb to 30. So a game takes at least four voyages. There is no upper limit, as
 in some voyages nothing arrives.
+
 Bring nutmeg to 30.""",
         position=at(
             "roll 3",

@@ -165,7 +165,7 @@ Your temple is empty. Try to carry your grain on board. No button offers that, s
 
 Ship 2 is Ben's. Try to give him your grain. No button offers that, so type “carry grain ship 2”.""",
         position=at("porter A1", pray={0: 3}, **{**READY, "charter": "0 1"}),
-        aim=tried("C7.4"),
+        aim=tried("C7.4", "carry grain ship 2"),
         show="carry grain ship 2",
         hint="Type “carry grain ship 2” into the box below the board.",
         missed={"carry": "Take it back and try ship 2."},

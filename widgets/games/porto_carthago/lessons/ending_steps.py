@@ -187,7 +187,7 @@ makes 35 talents, and you have 36.""",
 
 Try to take 3 talents now. No button offers that, so type “collect”.""",
         position=at("final", **RICH),
-        aim=tried("C14.6"),
+        aim=tried("C14.6", "collect"),
         show="collect",
         hint="Type “collect” into the box below the board.",
         missed=dict.fromkeys(("purchase", "end"), "Take it back and try to collect."),

@@ -134,7 +134,7 @@ Do without it.""",
 Ben has claimed Greece I. Try to claim it too. No button offers what is forbidden, so type it into the box below
 the board: “claim Greece-I”.""",
         position=at("first", seat=0, start=1, decade=0, docks={1: "Greece-I"}, **SHIPS),
-        aim=tried("C2.7"),
+        aim=tried("C2.7", "claim"),
         show="claim Greece-I",
         hint="Below the board, under “Type a move”, write “claim Greece-I”.",
         missed={"claim": "That one is free. Take it back and try Greece I.", "skip": "Take it back and try Greece I."},

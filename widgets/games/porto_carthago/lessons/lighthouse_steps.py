@@ -125,7 +125,7 @@ Both docks of Etruria are empty. Guide the Etruscan purple ship to one of them."
         text="""The Iberian oil ship lies at Iberia I. Try to guide the Iberian ivory ship there all the same.
 No button offers that, so type “enter S17 I”: S17 is the number of that ship.""",
         position=ALONE,
-        aim=tried("C4.9"),
+        aim=tried("C4.9", "enter S17 I"),
         show="enter S17 I",
         hint="Type “enter S17 I” into the box below the board.",
         missed=dict.fromkeys(("enter", "expel"), "Take it back and try the Iberian ivory ship at Iberia I."),
@@ -198,7 +198,7 @@ ships are left, you guide those that are. A leader who finds only one may still 
 
 None of the ships suits you? Try to leave the choice out. No button offers that, so type “skip”.""",
         position=ALONE,
-        aim=tried("C4.8"),
+        aim=tried("C4.8", "skip"),
         show="skip",
         hint="Type “skip” into the box below the board.",
         missed=dict.fromkeys(("enter", "expel"), "Take it back and try to skip."),

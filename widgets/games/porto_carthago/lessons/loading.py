@@ -140,7 +140,7 @@ claims the dock.
 The Roman grain ship at Rome I wants grain, but nobody owns Rome I. Try to carry your grain there. No
 button offers that, so type “carry grain Rome-I”.""",
         position=at("porter A1", hands={0: "grain"}, **ROMAN),
-        aim=tried("C7.4"),
+        aim=tried("C7.4", "carry grain Rome-I"),
         show="carry grain Rome-I",
         hint="Type “carry grain Rome-I” into the box below the board.",
         missed={"carry": "That is possible. Take it back and try Rome I."},

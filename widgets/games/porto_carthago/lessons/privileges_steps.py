@@ -144,7 +144,7 @@ Load the Roman purple ship. It shows the privilege intrigue.""",
 
 Load the Roman wine ship, then try to leave the point out. No button offers that, so type “skip”.""",
         position=at("porter A1", **LOADS),
-        aim=tried("C12.7"),
+        aim=tried("C12.7", "skip"),
         show="carry wine Rome-II; skip",
         hint="Carry the wine to Rome II. Then type “skip” into the box below the board.",
         missed={"score": "Take it back and try to skip.", "intrigue": "Take it back and try to skip.", **CARRY},

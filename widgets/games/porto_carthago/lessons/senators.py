@@ -203,7 +203,7 @@ that is free. If you cannot pay its full price, you go home without a seat.
 
 P1 to P3 are taken, and P4 costs 9. You have 8 talents. Try to buy.""",
         position=at("bonus A4", **SHORT),
-        aim=tried("C16.9"),
+        aim=tried("C16.9", "purchase"),
         show="purchase",
         hint="Click the palace space P4, although it does not glow.",
         missed={"skip": "That is what is left in the end. Take it back and try to buy first."},

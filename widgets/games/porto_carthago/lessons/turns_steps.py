@@ -97,7 +97,7 @@ the palace first.
 
 Try to buy.""",
         position=at("loadmaster A4", **DUE),
-        aim=tried("C6.6"),
+        aim=tried("C6.6", "purchase"),
         show="purchase",
         hint="Click the palace space P1, or type “purchase”.",
         missed={

@@ -167,7 +167,7 @@ you can still train there. And if the supply has only a part of some reward, you
 
 All plows are with other families. Try to buy one: no button offers it, so type “buy plow”.""",
         position=at("crafts", members="yard 1 1 1; office 1", cubes="orange 2", short="plow"),
-        aim=tried("V9.10"),
+        aim=tried("V9.10", "buy plow"),
         show="buy plow",
         hint="Below the board, under “Type a move”, write “buy plow”.",
         missed={"train": OTHER},

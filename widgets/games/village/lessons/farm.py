@@ -107,7 +107,7 @@ Your scribe, the member in the office, has been there long enough. Bring the scr
 One of your members waits in the black bag for the mass. Try to call it home. No button offers that, so type
 “home black bag 1”; the number is the generation.""",
         position=at("family", members=SCATTERED),
-        aim=tried("V8.2"),
+        aim=tried("V8.2", "home black bag"),
         show="home black bag 1",
         hint="Below the board, under “Type a move”, write “home black bag 1”.",
         missed={"home": "That one may come. Take it back and try the one in the bag."},

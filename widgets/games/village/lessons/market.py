@@ -63,7 +63,7 @@ Serve a customer.""",
 
 Try to serve him. No button offers that, so type “serve K2”: in typed moves he is called K2.""",
         position=at("sale", others=POOR, **SHOP),
-        aim=tried("V10.3"),
+        aim=tried("V10.3", "serve K2"),
         show="serve K2",
         hint="Below the board, under “Type a move”, write “serve K2”.",
         missed={"serve": "A proper sale. Take it back and try the one in the queue.", "pass": PASS},

@@ -103,7 +103,7 @@ Your member is in city 1. Send a second one to city 2.""",
 Try it all the same. No button offers that, so type “travel C1 C4 1”: from city 1 to city 4, with a member of
 generation 1.""",
         position=at("travel", **AT_C1, **PACKED),
-        aim=tried("V11.2"),
+        aim=tried("V11.2", "travel C1 C4"),
         show="travel C1 C4 1",
         hint="Below the board, under “Type a move”, write “travel C1 C4 1”.",
         missed={"travel": TRIP},

@@ -40,7 +40,7 @@ on the spaces, you must take one. The only other way is to use the *well*, which
 Try to leave your turn out all the same. No button offers what is forbidden, so type it: below the board,
 under “Type a move”, write “skip”.""",
         position=at(coins=1),
-        aim=tried("V5.1"),
+        aim=tried("V5.1", "skip"),
         show="skip",
         hint="Below the board, under “Type a move”, write “skip”.",
         missed={"take": "Quite right in a real game. Here, take it back and try to skip."},
