@@ -56,6 +56,16 @@ def experiment(page: Page, title: str) -> Locator:
     return page.get_by_role("region", name=title, exact=True)
 
 
+def anew(page: Page, title: str) -> Locator:
+    """An experiment before any prediction, whatever has been done with it on this page."""
+    box = experiment(page, title)
+    again = box.get_by_role("button", name="Predict anew")
+    if again.is_visible():
+        again.click()
+    expect(box.get_by_role("button", name="Lock my prediction")).to_be_visible()
+    return box
+
+
 def step(box: Locator, name: str) -> Locator:
     return box.locator(f"[data-step={name}]")
 
@@ -80,7 +90,7 @@ def test_every_chart_is_drawn_with_title_sentence_and_table(odds: Page, game: Pa
 
 @every_experiment
 def test_the_four_steps_by_mouse(odds: Page, title: str) -> None:
-    box = experiment(odds, title)
+    box = anew(odds, title)
     roll = step(box, "simulate").get_by_role("button", name="+100", exact=True)
     roll.click(force=True)
     expect(box.locator(".fp-explore-note")).to_contain_text("Lock your prediction first")
@@ -107,7 +117,7 @@ def tab_to(page: Page, target: Locator, most: int = 30) -> None:
 
 @every_game
 def test_the_four_steps_by_keyboard(odds: Page, game: Pages) -> None:
-    box = experiment(odds, game.slide.title)
+    box = anew(odds, game.slide.title)
     box.locator(".fp-explore-scene :is(input, select)").first.focus()
     tab_to(odds, step(box, "predict").locator("input"))
     odds.keyboard.press("ArrowRight")
@@ -135,11 +145,9 @@ def test_the_four_steps_by_keyboard(odds: Page, game: Pages) -> None:
 
 @every_game
 def test_sliding_with_the_exact_answer_in_view(odds: Page, game: Pages) -> None:
-    box = experiment(odds, game.slide.title)
-    if box.get_by_role("button", name="Lock my prediction").is_visible():
-        box.get_by_role("button", name="Lock my prediction").click()
-    if box.get_by_role("button", name="Show the exact answer").is_visible():
-        box.get_by_role("button", name="Show the exact answer").click()
+    box = anew(odds, game.slide.title)
+    box.get_by_role("button", name="Lock my prediction").click()
+    box.get_by_role("button", name="Show the exact answer").click()
     step(box, "exact").get_by_role("checkbox").check()
     start = box.get_by_label(game.slide.control)
     start.focus()
