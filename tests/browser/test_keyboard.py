@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.harness import Server
@@ -22,16 +21,28 @@ from tests.browser.playing import (
     tab_to,
 )
 
+REACHED = """(selector) => {
+    const places = [...document.querySelectorAll(selector)];
+    const reached = new Set();
+    const waiting = [document.activeElement];
+    while (waiting.length) {
+        const place = waiting.pop();
+        if (reached.has(place)) continue;
+        reached.add(place);
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+            place.focus();
+            place.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            waiting.push(document.activeElement);
+        }
+    }
+    return [places.length, places.filter((place) => reached.has(place)).length];
+}"""
+"""How many places there are, and to how many of them the arrow keys lead from the one that has the focus."""
 
-@pytest.fixture
-def table(new_page: Callable[..., Page], server: Server, game: Pages) -> Page:
-    """A page with a table that shows everything at once and notes every use of a mouse."""
-    page = open_table(new_page(**STILL), server, game.name)
-    page.evaluate(WATCH_THE_MOUSE)
-    return page
 
-
-def test_a_whole_game_is_played_by_keyboard_alone(table: Page, game: Pages) -> None:
+def test_a_whole_game_is_played_by_keyboard_alone(new_page: Callable[..., Page], server: Server, game: Pages) -> None:
+    table = open_table(new_page(**STILL), server, game.name)
+    table.evaluate(WATCH_THE_MOUSE)
     start_by_keyboard(table, seed=6)
     ways = play_by_keyboard(table, Random(6))
     assert ways["not reached"] == 0, ways
@@ -44,23 +55,11 @@ def test_a_whole_game_is_played_by_keyboard_alone(table: Page, game: Pages) -> N
 
 
 def test_the_arrows_lead_to_every_place_of_the_board(table: Page) -> None:
-    places = table.locator(BOARD)
-    assert places.count() > 15
-    here = f"(all) => all.indexOf({FOCUSED})"
-    reached: set[int] = set()
     tab_to(table, BOARD)
     table.keyboard.press("Home")
-    waiting = [places.evaluate_all(here)]
-    while waiting:
-        place = waiting.pop()
-        if place in reached:
-            continue
-        reached.add(place)
-        for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
-            places.nth(place).focus()
-            table.keyboard.press(key)
-            waiting.append(places.evaluate_all(here))
-    assert reached == set(range(places.count()))
+    places, reached = table.evaluate(REACHED, BOARD)
+    assert places > 15
+    assert reached == places
 
 
 def test_the_log_is_one_tab_stop_with_arrows_inside(table: Page) -> None:
