@@ -94,7 +94,7 @@ def app_server(notebooks: Path = dev.NOTEBOOKS, first_port: int = 8900) -> Itera
 
 @contextmanager
 def lab_server(root: Path, first_port: int = 9000) -> Iterator[Server]:
-    """JupyterLab with a copy of the notebooks, at an address like that of a hub."""
+    """JupyterLab with a copy of the notebooks and no memory of others, at an address like that of a hub."""
     shutil.copytree(dev.NOTEBOOKS, root / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     port = dev.free_port(HOST, first_port + os.getpid() % 50)
     base = "/user/ana/"
@@ -105,7 +105,8 @@ def lab_server(root: Path, first_port: int = 9000) -> Iterator[Server]:
         *(["--allow-root"] if dev.is_root() else []),
     ]
     address = dev.app_address(HOST, port).rstrip("/") + base
-    process = dev.start(command, address + "api", environment())
+    memories = {f"JUPYTERLAB_{kind}_DIR": str(root / ".lab" / kind.lower()) for kind in ("WORKSPACES", "SETTINGS")}
+    process = dev.start(command, address + "api", {**environment(), **memories})
     try:
         yield Server(address, process)
     finally:

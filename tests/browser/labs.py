@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.harness import Server, wait_until
+from tests.browser.harness import Server
+
+READY = """() => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].find((node) => node.offsetParent);
+    const [kernel, state] = [".jp-KernelName", ".jp-Notebook-ExecutionIndicator"].map(shown);
+    return kernel && state && kernel.innerText !== "No Kernel" && state.dataset.status === "idle";
+}"""
 
 
 def open_in_lab(page: Page, lab: Server, notebook: str) -> Page:
@@ -17,16 +23,13 @@ def open_in_lab(page: Page, lab: Server, notebook: str) -> Page:
 
 
 def kernel_ready(page: Page) -> Page:
-    """Wait until the kernel of the notebook in view is idle."""
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle] >> visible=true", timeout=60_000)
+    """Wait until the kernel of the notebook in view is idle; before it is there, JupyterLab calls it idle as well."""
+    page.wait_for_function(READY, timeout=60_000)
     return page
 
 
 def run_all_cells(page: Page, wanted: Locator) -> None:
     """Run the notebook through its menu until what is wanted appears."""
-    for _ in range(8):  # the menu forgets what is asked of it before the kernel is there
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if wait_until(lambda: wanted.count() > 0, 5):
-            return
-    raise AssertionError("what the notebook shows did not appear")
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    wanted.first.wait_for(timeout=60_000)
