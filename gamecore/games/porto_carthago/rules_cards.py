@@ -158,7 +158,7 @@ def the_supply_sends_them(s: State, seat: int, a: Assign) -> Facts:
 # Load master ----------------------------------------------------------------------------------------------
 
 
-@rule("C7.15", Claim, say="You cannot claim {dock}: another player’s servants are there. Unclaimed docks: {free}.")
+@rule("C7.15", Claim, say="You cannot claim {dock}: it has an owner already. Unclaimed docks: {free}.")
 def the_claimed_dock_is_unclaimed(s: State, seat: int, a: Claim) -> Facts:
     """C7.15, C1.7, C1.8."""
     return taken_dock(s, a.dock) if asked(s) == "loadmaster" else None
@@ -180,7 +180,7 @@ def the_old_dock_is_yours(s: State, seat: int, a: Switch) -> Facts:
     return {"dock": a.dock, "docks": dock_list(own_docks(s, seat))}
 
 
-@rule("C7.16", Switch, say="You cannot switch to {dock}: another player’s servants are there. Unclaimed: {free}.")
+@rule("C7.16", Switch, say="You cannot switch to {dock}: it has an owner already. Unclaimed: {free}.")
 def the_new_dock_is_unclaimed(s: State, seat: int, a: Switch) -> Facts:
     """C7.16, C1.7, C1.8."""
     return taken_dock(s, a.to)

@@ -19,13 +19,13 @@ def taken_dock(s: State, dock: str) -> Facts:
     return {"dock": dock, "owner": s.owners[DOCK_NUMBER[dock]], "free": dock_list(unclaimed(s))}
 
 
-@rule("C2.7", Claim, say="You cannot claim {dock}: another player’s servants are there. Unclaimed docks: {free}.")
+@rule("C2.7", Claim, say="You cannot claim {dock}: it has an owner already. Unclaimed docks: {free}.")
 def the_first_dock_is_unclaimed(s: State, seat: int, a: Claim) -> Facts:
     """C2.7, C1.7, C1.8."""
     return taken_dock(s, a.dock) if asked(s) == "first dock" else None
 
 
-@rule("C2.8", Claim, say="You cannot claim {dock}: another player’s servants are there. Unclaimed docks: {free}.")
+@rule("C2.8", Claim, say="You cannot claim {dock}: it has an owner already. Unclaimed docks: {free}.")
 def the_second_dock_is_unclaimed(s: State, seat: int, a: Claim) -> Facts:
     """C2.8, C1.7, C1.8."""
     return taken_dock(s, a.dock) if asked(s) == "second dock" else None
