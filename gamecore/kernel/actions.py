@@ -8,13 +8,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from gamecore.kernel.errors import MalformedAction
+from gamecore.kernel.words import BadWords, read_fields, write_fields
 
 MAX_NOTATION = 200
 """Longest text, in characters, that is read as an action."""
-
-
-class BadWords(ValueError):
-    """The words after the verb do not describe an action; the message says what is expected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +19,7 @@ class Action:
     """One thing that can be done. Subclasses are frozen dataclasses named by verbs.
 
     ``verb`` is the first word of the notation, ``rule`` the id of the rule that introduces the action and
-    ``usage`` shows people what to type.
+    ``usage`` shows people what to type. The type of each field says how its words are written and read.
     """
 
     verb: ClassVar[str] = ""
@@ -31,14 +28,12 @@ class Action:
 
     def words(self) -> str:
         """Return what follows the verb in the notation (may be empty)."""
-        return ""
+        return write_fields(self)
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
         """Build the action from the words after the verb; raise BadWords if they make no sense."""
-        if words:
-            raise BadWords(f"Nothing is expected after “{cls.verb}”.")
-        return cls()
+        return cls(*read_fields(cls, cls.verb, words))
 
     def __str__(self) -> str:
         """Return the notation."""
@@ -50,25 +45,6 @@ def check_action(action: object) -> None:
     """Raise MalformedAction if this is no action at all."""
     if not isinstance(action, Action):
         raise MalformedAction("An action is expected here; make one from its text with “parse”.")
-
-
-def read_whole_number(word: str) -> int:
-    """Read a whole number of at most six digits, with an optional sign; raise BadWords otherwise."""
-    digits = word[1:] if word[:1] in "+-" else word
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 6):
-        raise BadWords(f"“{word}” is not a whole number of at most six digits.")
-    return int(word)
-
-
-def read_choice(word: str, allowed: Sequence[str], noun: str) -> str:
-    """Read one of the allowed words, in any case; raise BadWords with the nearest one otherwise."""
-    folded = {choice.casefold(): choice for choice in allowed}
-    if word.casefold() in folded:
-        return folded[word.casefold()]
-    near = difflib.get_close_matches(word.casefold(), list(folded), n=1)
-    if near:
-        raise BadWords(f"“{word}” is no {noun}. Did you mean “{folded[near[0]]}”?")
-    raise BadWords(f"“{word}” is no {noun}. Choose one of: {', '.join(allowed)}.")
 
 
 class Notation:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
 from gamecore.games.batavia.pieces import COMPANIES, GOODS
-from gamecore.kernel.actions import Action, BadWords, Notation, read_choice, read_whole_number
+from gamecore.kernel.actions import Action, Notation
+from gamecore.kernel.words import BadWords, Count, OneOf, read_choice, read_whole_number
 
 PLACES = (*COMPANIES, "destination")
 """Where a merchant can be sent: to the next tile of a company, or to the destination."""
+
+Company = Annotated[str, OneOf(COMPANIES, "company")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,16 +23,7 @@ class Bid(Action):
     verb: ClassVar[str] = "bid"
     rule: ClassVar[str] = "B3.5"
     usage: ClassVar[str] = "bid 5"
-    amount: int
-
-    def words(self) -> str:
-        """Return the amount."""
-        return str(self.amount)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one whole number."""
-        return cls(read_whole_number(_only(words, "one number of notes")))
+    amount: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +51,8 @@ class Lay(Action):
     verb: ClassVar[str] = "lay"
     rule: ClassVar[str] = "B5.2"
     usage: ClassVar[str] = "lay england 2"
-    company: str
-    count: int
-
-    def words(self) -> str:
-        """Return company and number of cards."""
-        return f"{self.company} {self.count}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a company and a number of cards."""
-        if len(words) != 2:
-            raise BadWords("Name a company and how many of its cards you lay out.")
-        return cls(read_choice(words[0], COMPANIES, "company"), read_whole_number(words[1]))
+    company: Company
+    count: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +71,7 @@ class Move(Action):
     verb: ClassVar[str] = "move"
     rule: ClassVar[str] = "B6.2"
     usage: ClassVar[str] = "move denmark"
-    to: str
-
-    def words(self) -> str:
-        """Return the company, or “destination”."""
-        return self.to
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a company or “destination”."""
-        return cls(read_choice(_only(words, "one company or “destination”"), PLACES, "company or “destination”"))
+    to: Annotated[str, OneOf(PLACES, "company or “destination”")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,19 +102,8 @@ class Tile(Action):
     verb: ClassVar[str] = "tile"
     rule: ClassVar[str] = "B1.2"
     usage: ClassVar[str] = "tile england silk"
-    company: str
-    good: str
-
-    def words(self) -> str:
-        """Return company and good."""
-        return f"{self.company} {self.good}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a company and a good."""
-        if len(words) != 2:
-            raise BadWords("A tile is a company and a good.")
-        return cls(read_choice(words[0], COMPANIES, "company"), read_choice(words[1], GOODS, "good"))
+    company: Company
+    good: Annotated[str, OneOf(GOODS, "good")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,16 +147,7 @@ class Roll(Action):
     verb: ClassVar[str] = "roll"
     rule: ClassVar[str] = "B3.2"
     usage: ClassVar[str] = "roll 4"
-    die: int
-
-    def words(self) -> str:
-        """Return the number."""
-        return str(self.die)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one number."""
-        return cls(read_whole_number(_only(words, "one number")))
+    die: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,12 +166,6 @@ class Drawn(CardAction):
     verb: ClassVar[str] = "drawn"
     rule: ClassVar[str] = "B4.1"
     usage: ClassVar[str] = "drawn france 2"
-
-
-def _only(words: Sequence[str], expected: str) -> str:
-    if len(words) != 1:
-        raise BadWords(f"Exactly {expected} is expected.")
-    return words[0]
 
 
 NOTATION = Notation((Bid, Pass, Draw, Lay, Done, Move, Cash, Keep, Tile, Deal, Roll, TurnUp, Drawn))

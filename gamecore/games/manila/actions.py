@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self, final
+from typing import Annotated, ClassVar, Self, final
 
 from gamecore.games.manila.pieces import DOCKS, WARES
-from gamecore.kernel.actions import Action, BadWords, Notation, read_choice, read_whole_number
+from gamecore.kernel.actions import Action, Notation
+from gamecore.kernel.words import BadWords, Count, Number, OneOf, Several, read_choice, read_whole_number
 
 PLACES = (
     *WARES,
@@ -21,22 +22,8 @@ PLACES = (
 """Where an accomplice can be placed, as a player names it."""
 
 
-@dataclass(frozen=True, slots=True)
-class WareAction(Action):
-    """An action that names one ware, or another word of ``choices``."""
-
-    choices: ClassVar[tuple[str, ...]] = WARES
-    noun: ClassVar[str] = "ware"
-    ware: str
-
-    def words(self) -> str:
-        """Return the ware."""
-        return self.ware
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one ware."""
-        return cls(read_choice(_only(words, f"one {cls.noun}"), cls.choices, cls.noun))
+Ware = Annotated[str, OneOf(WARES, "ware")]
+MOVES = Several((OneOf(WARES, "ware"), Number(signed=True)), times=3, nothing="nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +33,7 @@ class Bid(Action):
     verb: ClassVar[str] = "bid"
     rule: ClassVar[str] = "M3.3"
     usage: ClassVar[str] = "bid 5"
-    amount: int
-
-    def words(self) -> str:
-        """Return the amount."""
-        return str(self.amount)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one whole number."""
-        return cls(read_whole_number(_only(words, "one number of pesos")))
+    amount: Count
 
 
 @final
@@ -69,14 +47,13 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(WareAction):
+class Buy(Action):
     """Buy a share as harbour master, or nothing (M4.2)."""
 
     verb: ClassVar[str] = "buy"
     rule: ClassVar[str] = "M4.2"
     usage: ClassVar[str] = "buy silk, or buy nothing"
-    choices: ClassVar[tuple[str, ...]] = (*WARES, "nothing")
-    noun: ClassVar[str] = "ware or “nothing”"
+    ware: Annotated[str, OneOf((*WARES, "nothing"), "ware or “nothing”")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,22 +63,11 @@ class Load(Action):
     verb: ClassVar[str] = "load"
     rule: ClassVar[str] = "M4.6"
     usage: ClassVar[str] = "load nutmeg silk jade"
-    wares: tuple[str, ...]
+    wares: Annotated[tuple[str, ...], Several((OneOf(WARES, "ware"),), times=len(WARES))]
 
     def __post_init__(self) -> None:
         """Put the wares in lane order (M4.7)."""
         object.__setattr__(self, "wares", tuple(sorted(self.wares, key=WARES.index)))
-
-    def words(self) -> str:
-        """Return the loaded wares in lane order."""
-        return " ".join(self.wares)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read wares in any order; that there are three different ones is M4.6."""
-        if not 1 <= len(words) <= len(WARES):
-            raise BadWords("Three different wares are loaded, one per punt.")
-        return cls(tuple(read_choice(word, WARES, "ware") for word in words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +77,8 @@ class Start(Action):
     verb: ClassVar[str] = "start"
     rule: ClassVar[str] = "M4.8"
     usage: ClassVar[str] = "start jade 5"
-    ware: str
-    space: int
-
-    def words(self) -> str:
-        """Return ware and space."""
-        return f"{self.ware} {self.space}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware and a space."""
-        if len(words) != 2:
-            raise BadWords("A start is a ware and a space.")
-        return cls(read_choice(words[0], WARES, "ware"), read_whole_number(words[1]))
+    ware: Ware
+    space: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +109,13 @@ class Place(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Board(WareAction):
+class Board(Action):
     """Take the cheapest vacant seat of a punt on 13 as a pirate (M7.2)."""
 
     verb: ClassVar[str] = "board"
     rule: ClassVar[str] = "M7.2"
     usage: ClassVar[str] = "board jade"
+    ware: Ware
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,19 +125,8 @@ class Evict(Action):
     verb: ClassVar[str] = "evict"
     rule: ClassVar[str] = "M12.1"
     usage: ClassVar[str] = "evict jade 2"
-    ware: str
-    seat: int
-
-    def words(self) -> str:
-        """Return ware and seat."""
-        return f"{self.ware} {self.seat}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware and the number of a seat."""
-        if len(words) != 2:
-            raise BadWords("Name the punt and the seat.")
-        return cls(read_choice(words[0], WARES, "ware"), read_whole_number(words[1]))
+    ware: Ware
+    seat: Count
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,25 +145,11 @@ class Steer(Action):
     verb: ClassVar[str] = "steer"
     rule: ClassVar[str] = "M8.1"
     usage: ClassVar[str] = "steer jade +1, steer jade +1 silk -1, or steer nothing"
-    moves: tuple[tuple[str, int], ...]
+    moves: Annotated[tuple[tuple[str, int], ...], MOVES]
 
     def __post_init__(self) -> None:
         """Put the moves in lane order (M6.9)."""
         object.__setattr__(self, "moves", tuple(sorted(self.moves, key=lambda move: WARES.index(move[0]))))
-
-    def words(self) -> str:
-        """Return the moves, or “nothing”."""
-        return " ".join(f"{ware} {steps:+d}" for ware, steps in self.moves) or "nothing"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read “nothing”, or pairs of ware and steps; how many there may be is M8.2 and M8.3."""
-        if len(words) == 1 and words[0].casefold() == "nothing":
-            return cls(())
-        if len(words) not in (2, 4, 6):
-            raise BadWords("A pilot steers one punt, two punts or nothing.")
-        pairs = zip(words[::2], words[1::2], strict=True)
-        return cls(tuple((read_choice(ware, WARES, "ware"), read_whole_number(steps)) for ware, steps in pairs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,39 +159,28 @@ class Send(Action):
     verb: ClassVar[str] = "send"
     rule: ClassVar[str] = "M7.10"
     usage: ClassVar[str] = "send jade port, or send jade shipyard"
-    ware: str
-    to: str
-
-    def words(self) -> str:
-        """Return ware and destination."""
-        return f"{self.ware} {self.to}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a ware and “port” or “shipyard”."""
-        if len(words) != 2:
-            raise BadWords("Name the punt and where it goes.")
-        return cls(
-            read_choice(words[0], WARES, "ware"), read_choice(words[1], ("port", "shipyard"), "place to send a punt")
-        )
+    ware: Ware
+    to: Annotated[str, OneOf(("port", "shipyard"), "place to send a punt")]
 
 
 @dataclass(frozen=True, slots=True)
-class Borrow(WareAction):
+class Borrow(Action):
     """Encumber one share for a loan (M10.1)."""
 
     verb: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "M10.1"
     usage: ClassVar[str] = "borrow silk"
+    ware: Ware
 
 
 @dataclass(frozen=True, slots=True)
-class Redeem(WareAction):
+class Redeem(Action):
     """Free one encumbered share (M10.3)."""
 
     verb: ClassVar[str] = "redeem"
     rule: ClassVar[str] = "M10.3"
     usage: ClassVar[str] = "redeem silk"
+    ware: Ware
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,19 +190,11 @@ class Deal(Action):
     verb: ClassVar[str] = "deal"
     rule: ClassVar[str] = "M1.4"
     usage: ClassVar[str] = "deal nutmeg jade"
-    wares: tuple[str, str]
+    wares: Annotated[tuple[str, ...], Several((OneOf(WARES, "ware"),), times=2, exactly=True)]
 
-    def words(self) -> str:
-        """Return the two wares."""
-        return " ".join(self.wares)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read two wares in any order."""
-        if len(words) != 2:
-            raise BadWords("Two shares are dealt to a player.")
-        first, second = sorted((read_choice(word, WARES, "ware") for word in words), key=WARES.index)
-        return cls((first, second))
+    def __post_init__(self) -> None:
+        """Put the wares in order."""
+        object.__setattr__(self, "wares", tuple(sorted(self.wares, key=WARES.index)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,24 +204,7 @@ class Roll(Action):
     verb: ClassVar[str] = "roll"
     rule: ClassVar[str] = "M6.1"
     usage: ClassVar[str] = "roll 4 2 6"
-    dice: tuple[int, ...]
-
-    def words(self) -> str:
-        """Return the numbers."""
-        return " ".join(str(die) for die in self.dice)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one to three numbers."""
-        if not 1 <= len(words) <= 3:
-            raise BadWords("A roll shows one number for each sailing punt.")
-        return cls(tuple(read_whole_number(word) for word in words))
-
-
-def _only(words: Sequence[str], expected: str) -> str:
-    if len(words) != 1:
-        raise BadWords(f"Exactly {expected} is expected.")
-    return words[0]
+    dice: Annotated[tuple[int, ...], Several((Number(),), times=3)]
 
 
 NOTATION = Notation((Bid, Pass, Buy, Load, Start, Place, Board, Evict, Stay, Steer, Send, Borrow, Redeem, Deal, Roll))

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar
 
 from gamecore.games.village.actions_words import (
+    COUNCIL_MEANS,
     CUBE_WORDS,
-    MemberAction,
-    NumberAction,
-    PaidAction,
-    PlacedAction,
-    WordAction,
-    only,
-    read_generation,
-    read_stage,
+    Colour,
+    Customer,
+    Generation,
+    Place,
+    Product,
+    Stage,
 )
-from gamecore.games.village.pieces import (
-    BUILDINGS,
-    CITIES,
-    COLOURS,
-    CUBES,
-    GOODS,
-    PLACES,
-    SPACES,
-    TILES,
-)
-from gamecore.kernel.actions import Action, BadWords, read_choice
+from gamecore.games.village.pieces import BUILDINGS, CITIES, CUBES, GOODS, SPACES
+from gamecore.kernel.actions import Action
+from gamecore.kernel.words import OneOf, Several
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,41 +27,28 @@ class Take(Action):
     verb: ClassVar[str] = "take"
     rule: ClassVar[str] = "V5.1"
     usage: ClassVar[str] = "take crafts brown, or take market plague"
-    space: str
-    cube: str
-
-    def words(self) -> str:
-        """Return space and cube."""
-        return f"{self.space} {self.cube}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a space and a cube."""
-        if len(words) != 2:
-            raise BadWords("A space and a cube are expected.")
-        return cls(read_choice(words[0], SPACES, "space"), read_choice(words[1], CUBES, "cube"))
+    space: Annotated[str, OneOf(SPACES, "space")]
+    cube: Annotated[str, OneOf(CUBES, "cube")]
 
 
 @dataclass(frozen=True, slots=True)
-class Well(WordAction):
+class Well(Action):
     """Pay three cubes of one colour for any action instead of taking a cube (V14.1)."""
 
     verb: ClassVar[str] = "well"
     rule: ClassVar[str] = "V14.1"
     usage: ClassVar[str] = "well green"
-    choices: ClassVar[tuple[str, ...]] = COLOURS
-    noun: ClassVar[str] = "colour"
+    what: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(WordAction):
+class Choose(Action):
     """Choose the action to carry out without a cube (V14.1, V18.5)."""
 
     verb: ClassVar[str] = "choose"
     rule: ClassVar[str] = "V14.1"
     usage: ClassVar[str] = "choose council"
-    choices: ClassVar[tuple[str, ...]] = SPACES
-    noun: ClassVar[str] = "space"
+    what: Annotated[str, OneOf(SPACES, "space")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,44 +76,31 @@ class Pay(Action):
     verb: ClassVar[str] = "pay"
     rule: ClassVar[str] = "V15.1"
     usage: ClassVar[str] = "pay pink orange, or pay green coin"
-    cubes: tuple[str, ...]
+    cubes: Annotated[tuple[str, ...], Several((OneOf(CUBE_WORDS, "cube or coin"),), times=3)]
 
     def __post_init__(self) -> None:
         """Put the cubes in order."""
         object.__setattr__(self, "cubes", tuple(sorted(self.cubes, key=CUBE_WORDS.index)))
 
-    def words(self) -> str:
-        """Return what is paid."""
-        return " ".join(self.cubes)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one to three cubes or coins."""
-        if not 1 <= len(words) <= 3:
-            raise BadWords("A price is one to three cubes or coins.")
-        return cls(tuple(read_choice(word, CUBE_WORDS, "cube or coin") for word in words))
-
 
 @dataclass(frozen=True, slots=True)
-class Gain(WordAction):
+class Gain(Action):
     """Take a cube of choice from the supply (V11.4, V12.7)."""
 
     verb: ClassVar[str] = "gain"
     rule: ClassVar[str] = "V12.7"
     usage: ClassVar[str] = "gain green"
-    choices: ClassVar[tuple[str, ...]] = COLOURS
-    noun: ClassVar[str] = "colour"
+    what: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class Receive(WordAction):
+class Receive(Action):
     """Take a goods tile of choice from the supply (V12.8)."""
 
     verb: ClassVar[str] = "receive"
     rule: ClassVar[str] = "V12.8"
     usage: ClassVar[str] = "receive wagon"
-    choices: ClassVar[tuple[str, ...]] = GOODS
-    noun: ClassVar[str] = "goods"
+    what: Annotated[str, OneOf(GOODS, "goods")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,45 +122,45 @@ class Birth(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Home(PlacedAction):
+class Home(Action):
     """Bring a living member home to the yard (V8.2)."""
 
     verb: ClassVar[str] = "home"
     rule: ClassVar[str] = "V8.2"
     usage: ClassVar[str] = "home stables 1, or home council 2 1"
+    place: Place
+    generation: Generation
 
 
 @dataclass(frozen=True, slots=True)
-class Train(PlacedAction):
+class Train(Action):
     """Place a member from the yard in a building by paying the training time (V9.3)."""
 
     verb: ClassVar[str] = "train"
     rule: ClassVar[str] = "V9.3"
     usage: ClassVar[str] = "train smithy 2"
-    choices: ClassVar[tuple[str, ...]] = BUILDINGS
-    noun: ClassVar[str] = "building"
+    place: Annotated[str, OneOf(BUILDINGS, "building")]
+    generation: Generation
 
 
 @dataclass(frozen=True, slots=True)
-class Make(WordAction):
+class Make(Action):
     """Make a product with a trained member and time (V9.2)."""
 
     verb: ClassVar[str] = "make"
     rule: ClassVar[str] = "V9.2"
     usage: ClassVar[str] = "make wagon"
-    choices: ClassVar[tuple[str, ...]] = GOODS
-    noun: ClassVar[str] = "product"
+    what: Product
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(WordAction):
+class Buy(Action):
     """Buy a product with cubes or grain (V9.5)."""
 
     verb: ClassVar[str] = "buy"
     rule: ClassVar[str] = "V9.5"
     usage: ClassVar[str] = "buy plow"
-    choices: ClassVar[tuple[str, ...]] = GOODS
-    noun: ClassVar[str] = "product"
+    what: Product
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,14 +173,13 @@ class Mill(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Serve(WordAction):
+class Serve(Action):
     """Serve a customer in an open stall (V10.3)."""
 
     verb: ClassVar[str] = "serve"
     rule: ClassVar[str] = "V10.3"
     usage: ClassVar[str] = "serve K7"
-    choices: ClassVar[tuple[str, ...]] = TILES
-    noun: ClassVar[str] = "customer"
+    what: Customer
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,31 +198,20 @@ class Travel(Action):
     verb: ClassVar[str] = "travel"
     rule: ClassVar[str] = "V11.2"
     usage: ClassVar[str] = "travel village C1 2, or travel C1 C3 2"
-    origin: str
-    city: str
-    generation: int
-
-    def words(self) -> str:
-        """Return origin, city and generation."""
-        return f"{self.origin} {self.city} {self.generation}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read where the member starts, where it goes, and its generation."""
-        if len(words) != 3:
-            raise BadWords("Two places and a generation are expected.")
-        origin = read_choice(words[0], ("village", *CITIES), "place")
-        return cls(origin, read_choice(words[1], CITIES, "city"), read_generation(words[2]))
+    origin: Annotated[str, OneOf(("village", *CITIES), "place")]
+    city: Annotated[str, OneOf(CITIES, "city")]
+    generation: Generation
 
 
 @dataclass(frozen=True, slots=True)
-class Enter(PaidAction):
+class Enter(Action):
     """Put a member from the yard on council stage 1 (V12.2)."""
 
     verb: ClassVar[str] = "enter"
     rule: ClassVar[str] = "V12.2"
     usage: ClassVar[str] = "enter 1 scroll, or enter 1 green"
-    choices: ClassVar[tuple[str, ...]] = ("scroll", "green")
+    generation: Generation
+    means: Annotated[str, OneOf(COUNCIL_MEANS, "way to pay")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,54 +221,40 @@ class Advance(Action):
     verb: ClassVar[str] = "advance"
     rule: ClassVar[str] = "V12.3"
     usage: ClassVar[str] = "advance 1 2 green (a member of generation 2 from stage 1)"
-    ways: ClassVar[tuple[str, ...]] = ("scroll", "green", "free")
-    stage: int
-    generation: int
-    means: str
-
-    def words(self) -> str:
-        """Return stage, generation and means."""
-        return f"{self.stage} {self.generation} {self.means}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a stage, a generation and what pays."""
-        if len(words) != 3:
-            raise BadWords("A stage, a generation and what pays for it are expected.")
-        return cls(read_stage(words[0]), read_generation(words[1]), read_choice(words[2], cls.ways, "way to pay"))
+    stage: Stage
+    generation: Generation
+    means: Annotated[str, OneOf((*COUNCIL_MEANS, "free"), "way to pay")]
 
 
 @dataclass(frozen=True, slots=True)
-class Privilege(NumberAction):
+class Privilege(Action):
     """Use the privilege of a council stage (V12.4)."""
 
     verb: ClassVar[str] = "privilege"
     rule: ClassVar[str] = "V12.4"
     usage: ClassVar[str] = "privilege 2"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a stage."""
-        return cls(read_stage(only(words, "one stage from 1 to 4")))
+    number: Stage
 
 
 @dataclass(frozen=True, slots=True)
-class Pray(PaidAction):
+class Pray(Action):
     """Put a member from the yard into the black bag for a brown cube or time (V13.1)."""
 
     verb: ClassVar[str] = "pray"
     rule: ClassVar[str] = "V13.1"
     usage: ClassVar[str] = "pray 1 brown, or pray 1 time"
-    choices: ClassVar[tuple[str, ...]] = ("brown", "time")
+    generation: Generation
+    means: Annotated[str, OneOf(("brown", "time"), "way to pay")]
 
 
 @dataclass(frozen=True, slots=True)
-class Ransom(MemberAction):
+class Ransom(Action):
     """Buy a member out of the black bag for a coin (V17.2)."""
 
     verb: ClassVar[str] = "ransom"
     rule: ClassVar[str] = "V17.2"
     usage: ClassVar[str] = "ransom 1"
+    generation: Generation
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,30 +264,18 @@ class Climb(Action):
     verb: ClassVar[str] = "climb"
     rule: ClassVar[str] = "V17.6"
     usage: ClassVar[str] = "climb 1 2 (a member of generation 2 from window 1)"
-    window: int
-    generation: int
-
-    def words(self) -> str:
-        """Return window and generation."""
-        return f"{self.window} {self.generation}"
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read a window and a generation."""
-        if len(words) != 2:
-            raise BadWords("A window and a generation are expected.")
-        return cls(read_stage(words[0]), read_generation(words[1]))
+    window: Stage
+    generation: Generation
 
 
 @dataclass(frozen=True, slots=True)
-class Bury(WordAction):
+class Bury(Action):
     """Choose where the member stands that dies (V16.1)."""
 
     verb: ClassVar[str] = "bury"
     rule: ClassVar[str] = "V16.1"
     usage: ClassVar[str] = "bury yard, or bury church 2"
-    choices: ClassVar[tuple[str, ...]] = PLACES
-    noun: ClassVar[str] = "place"
+    what: Place
 
 
 BASE_ACTIONS = (

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import Annotated, ClassVar, Self
 
-from gamecore.games.village.actions_words import WordAction, read_generation
-from gamecore.games.village.pieces import CUBES, PLAYER_COLOURS, TILES
-from gamecore.kernel.actions import Action, BadWords, read_choice
+from gamecore.games.village.actions_words import GENERATION, Customer
+from gamecore.games.village.pieces import CUBES, PLAYER_COLOURS
+from gamecore.kernel.actions import Action
+from gamecore.kernel.words import BadWords, OneOf, Several
+
+PLAYER = OneOf(PLAYER_COLOURS, "player colour")
 
 
 @dataclass(frozen=True, slots=True)
-class Begin(WordAction):
+class Begin(Action):
     """Chance: who takes the first turn (V2.10)."""
 
     verb: ClassVar[str] = "begin"
     rule: ClassVar[str] = "V2.10"
     usage: ClassVar[str] = "begin yellow"
-    choices: ClassVar[tuple[str, ...]] = PLAYER_COLOURS
-    noun: ClassVar[str] = "player colour"
+    what: Annotated[str, PLAYER]
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(WordAction):
+class Lay(Action):
     """Chance: the customer tile that is laid out next (V2.4, V10.7)."""
 
     verb: ClassVar[str] = "lay"
     rule: ClassVar[str] = "V2.4"
     usage: ClassVar[str] = "lay K12"
-    choices: ClassVar[tuple[str, ...]] = TILES
-    noun: ClassVar[str] = "customer"
+    what: Customer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +41,11 @@ class Seed(Action):
     verb: ClassVar[str] = "seed"
     rule: ClassVar[str] = "V4.4"
     usage: ClassVar[str] = "seed brown pink plague"
-    cubes: tuple[str, ...]
+    cubes: Annotated[tuple[str, ...], Several((OneOf(CUBES, "cube"),), times=8)]
 
     def __post_init__(self) -> None:
         """Put the cubes in order."""
         object.__setattr__(self, "cubes", tuple(sorted(self.cubes, key=CUBES.index)))
-
-    def words(self) -> str:
-        """Return the cubes."""
-        return " ".join(self.cubes)
-
-    @classmethod
-    def read(cls, words: Sequence[str]) -> Self:
-        """Read one to eight cubes."""
-        if not 1 <= len(words) <= 8:
-            raise BadWords("One to eight cubes lie on a space.")
-        return cls(tuple(read_choice(word, CUBES, "cube") for word in words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +65,11 @@ class Call(Action):
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
         """Read “monk”, or a colour and a generation."""
-        if len(words) == 1:
-            return cls(read_choice(words[0], ("monk",), "piece without a generation"))
+        if [word.casefold() for word in words] == ["monk"]:
+            return cls("monk")
         if len(words) != 2:
             raise BadWords("A monk, or a colour and a generation, is expected.")
-        return cls(read_choice(words[0], PLAYER_COLOURS, "player colour"), read_generation(words[1]))
+        return cls(PLAYER.read(words[:-1]), GENERATION.read(words[-1:]))
 
 
 CHANCE_ACTIONS = (Begin, Lay, Seed, Call)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gamecore.games.village.actions import Advance, Climb, Enter, Home, Pray, Ransom, Train, Travel
+from gamecore.games.village.actions_words import COUNCIL_MEANS
 from gamecore.games.village.effects import PAYMENTS
 from gamecore.games.village.goals_turn import REVEAL
 from gamecore.games.village.inn_cards import AMOUNT, APPOINT, SCRAP, USE
@@ -51,8 +52,8 @@ def universe() -> tuple[Action, ...]:
         ),
         *(Train(building, each) for building in BUILDINGS for each in members),
         *(Travel(origin, city, each) for origin in ("village", *CITIES) for city in CITIES for each in (1, 2)),
-        *(Enter(each, means) for each in members for means in ("scroll", "green")),
-        *(Advance(stage, each, means) for stage in members for each in members for means in Advance.ways),
+        *(Enter(each, means) for each in members for means in COUNCIL_MEANS),
+        *(Advance(stage, each, means) for stage in members for each in members for means in (*COUNCIL_MEANS, "free")),
         *PRIVILEGES,
         *(Pray(each, means) for each in members for means in ("brown", "time")),
         *(Ransom(each) for each in members),
