@@ -13,7 +13,7 @@ export class Lifeline {
     root.prepend(this.speaker.node, this.banner.node);
     this.heard = () => this.heart?.alive();
     model.on("msg:custom", this.heard);
-    this.watcher = new IntersectionObserver(([entry]) => this.#seen(entry.isIntersecting));
+    this.watcher = new IntersectionObserver((entries) => this.#seen(entries.at(-1).isIntersecting));
     this.watcher.observe(root);
   }
 

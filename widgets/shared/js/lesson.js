@@ -62,9 +62,9 @@ class ChapterView {
 
   // The board lives while the reader is near, and sleeps when nobody has been there for a while.
   #watch() {
-    this.watcher = new IntersectionObserver(([entry]) => {
+    this.watcher = new IntersectionObserver((entries) => {
       clearTimeout(this.sleeping);
-      if (entry.isIntersecting) this.#wake();
+      if (entries.at(-1).isIntersecting) this.#wake();
       else this.sleeping = setTimeout(() => this.#sleep(), SLEEP_AFTER);
     }, { rootMargin: NEAR });
     this.watcher.observe(this.root);
