@@ -50,10 +50,7 @@ class Reader:
 
     def one_of(self, name: str, allowed: Sequence[str]) -> int:
         """Return the number of an allowed word."""
-        value = self.value(name)
-        if value not in allowed:
-            raise BadRecord(f"“{name}” is {shown(value)}; it must be one of: {', '.join(allowed)}.")
-        return allowed.index(value)
+        return self.word(self.value(name), name, allowed)
 
     def mapping(self, name: str) -> Mapping[str, Any]:
         """Return an object."""
@@ -95,6 +92,13 @@ class Reader:
         if not isinstance(value, bool):
             raise BadRecord(f"“{name}” must be true or false, not {shown(value)}.")
         return value
+
+    @staticmethod
+    def word(value: Any, name: str, allowed: Sequence[str]) -> int:
+        """Return the number of the value if it is an allowed word."""
+        if value not in allowed:
+            raise BadRecord(f"“{name}” is {shown(value)}; it must be one of: {', '.join(allowed)}.")
+        return allowed.index(value)
 
     @staticmethod
     def whole(value: Any, name: str, lowest: int, highest: int) -> int:

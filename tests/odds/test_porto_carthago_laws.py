@@ -108,13 +108,13 @@ def test_a_look_at_three_cards_by_listing_all_orders(number: int) -> None:
     servants = 1 + number
     counted: Counter[int] = Counter()
     for order in permutations(view.unseen, 3):
-        worths = [voyage_result(card, servants) for card in order]
+        worths = [voyage_result(card, servants, view.cash[view.seat]) for card in order]
         counted[max(worths) - worths[0]] += 1
     assert gain_of_looking(view, (-1, -1, -1), servants) == Distribution(counted)
     known = view.unseen[0]
     with_known = gain_of_looking(view, (known, -1, -1), servants)
     counted = Counter(
-        max(voyage_result(card, servants) for card in (known, *pair)) - voyage_result(known, servants)
+        max(voyage_result(card, servants, 0) for card in (known, *pair)) - voyage_result(known, servants, 0)
         for pair in permutations(view.unseen, 2)
     )
     assert with_known == Distribution(counted)
@@ -136,7 +136,7 @@ def test_a_renewal_has_the_law_of_the_best_good_that_is_drawn() -> None:
         total = 0
         mean = Fraction(0)
         none = 0
-        means = {good: good_prospect(view, number).mean - 6 for number, good in enumerate(GOODS)}
+        means = {good: good_prospect(view, number, 6).mean for number, good in enumerate(GOODS)}
         for outcome, weight in GAME.outcomes(renewed):
             assert isinstance(outcome, a.Fill)
             best = max(0, *(means[good] for good in outcome.goods))

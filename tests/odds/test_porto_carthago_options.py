@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from gamecore import Action, Chance, Choice
 from gamecore.games.porto_carthago import actions as a
 from gamecore.games.porto_carthago.coach import appraise
-from gamecore.games.porto_carthago.coach_worth import load_worth
+from gamecore.games.porto_carthago.coach_worth import load_worth, voyage_worth
 from gamecore.games.porto_carthago.odds import voyage_result
 from gamecore.games.porto_carthago.odds_options import JUDGES, option_odds
 from gamecore.games.porto_carthago.odds_results import (
@@ -142,13 +143,16 @@ def test_a_match_loaded_by_the_porter_brings_what_the_engine_pays() -> None:
 # Voyages ----------------------------------------------------------------------------------------------------------
 
 
-def sailing_positions(count: int) -> list[tuple[State, int]]:
-    """Return porters' positions with a captain and so many temple servants put there, and a good to ship."""
+def sailing_positions(count: int, servants_put: Sequence[int], money: int = -1) -> list[tuple[State, int]]:
+    """Return porters' positions with a captain and so many temple servants put there, and a good to ship.
+
+    The sailor has so much money, or 10 talents more than in the game.
+    """
     found: list[tuple[State, int]] = []
     for seed in range(1, 200):
         for kind, state in game_positions(seed):
             seat = GAME.decision(state).seat
-            servants = 1 + len(found) % 5
+            servants = servants_put[len(found) % len(servants_put)]
             room = state.supply[seat] > servants and NOTHING in state.charter
             if kind != "porter" or not any(state.warehouse[seat]) or not room or state.top:
                 continue
@@ -157,7 +161,7 @@ def sailing_positions(count: int) -> list[tuple[State, int]]:
             data["charter_ships"][ship] = seat
             data["supply"][seat] -= 1 + servants - state.temple[seat]
             data["temple"][seat] = servants
-            data["talents"][seat] += 10
+            data["talents"][seat] = data["talents"][seat] + 10 if money < 0 else money
             found.append((GAME.restore(data), ship))
             break
         if len(found) == count:
@@ -165,20 +169,40 @@ def sailing_positions(count: int) -> list[tuple[State, int]]:
     raise AssertionError("too few positions")
 
 
+def voyage_through_engine(state: State, ship: int) -> tuple[Action, Distribution[int]]:
+    """Return the action that sails with a good of the warehouse, and the law of what it brings through the engine."""
+    seat = GAME.decision(state).seat
+    good = next(good for good, held in zip(GOODS, state.warehouse[seat], strict=True) if held)
+    action = a.Carry(good, f"ship {ship + 1}")
+    incomes = incomes_left(GAME.view(state, seat))
+    sailed = GAME.apply(state, action).state
+    assert isinstance(GAME.decision(sailed), Chance)
+    law: Counter[int] = Counter()
+    for outcome, weight in GAME.outcomes(sailed):
+        after = settled(GAME.apply(sailed, outcome).state, seat)
+        law[fortune(after, seat, incomes) - fortune(state, seat, incomes)] += weight
+    return action, Distribution(law)
+
+
 def test_a_voyage_has_the_law_that_the_engine_draws_from() -> None:
-    for state, ship in sailing_positions(30):
-        seat = GAME.decision(state).seat
-        good = next(good for good, held in zip(GOODS, state.warehouse[seat], strict=True) if held)
-        action = a.Carry(good, f"ship {ship + 1}")
-        incomes = incomes_left(GAME.view(state, seat))
-        sailed = GAME.apply(state, action).state
-        assert isinstance(GAME.decision(sailed), Chance)
-        law: Counter[int] = Counter()
-        for outcome, weight in GAME.outcomes(sailed):
-            after = settled(GAME.apply(sailed, outcome).state, seat)
-            law[fortune(after, seat, incomes) - fortune(state, seat, incomes)] += weight
+    for state, ship in sailing_positions(30, range(1, 6)):
+        action, law = voyage_through_engine(state, ship)
         odds = next(each for each in odds_of(state) if each.action == action)
-        assert odds.distribution == Distribution(law), f"{action} in {GAME.dump(state)}"
+        assert odds.distribution == law, f"{action} in {GAME.dump(state)}"
+
+
+@pytest.mark.rule("C11.11")
+@pytest.mark.parametrize("money", range(4))
+def test_an_offering_that_is_too_dear_costs_only_the_money_there_is(money: int) -> None:
+    for state, ship in sailing_positions(6, range(7, 13), money):
+        seat = GAME.decision(state).seat
+        view, servants = GAME.view(state, seat), state.temple[seat]
+        action, law = voyage_through_engine(state, ship)
+        odds = next(each for each in odds_of(state) if each.action == action)
+        assert odds.distribution == law, f"{action} in {GAME.dump(state)}"
+        home = 2 * incomes_left(view)
+        assert voyage_worth(view, servants) == pytest.approx(float(law.mean) - home)
+        assert min(law) >= 2 * POINT - money + home
 
 
 def test_servants_in_the_temple_change_the_voyage_on_the_same_card() -> None:
@@ -192,7 +216,8 @@ def test_servants_in_the_temple_change_the_voyage_on_the_same_card() -> None:
         sails = bool(action.temple and turns_left(view))
         exact: dict[int, Fraction] = {}
         for card, chance in view.next_ship().items() if sails else [(0, Fraction(1))]:
-            change = voyage_result(card, now + action.temple) - voyage_result(card, now) if sails else 0
+            then = voyage_result(card, now + action.temple, state.cash[seat])
+            change = then - voyage_result(card, now, state.cash[seat]) if sails else 0
             exact[change - missed] = exact.get(change - missed, Fraction(0)) + chance
         assert odds.distribution.probabilities() == exact
 

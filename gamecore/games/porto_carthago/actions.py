@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, final
 
 from gamecore.games.porto_carthago.actions_chance import Fill, First, Lay, Look, Ship, Voyage
-from gamecore.games.porto_carthago.actions_words import Card, Change, Dock, Good, Source
-from gamecore.games.porto_carthago.pieces import DOCKS, SHIP_NAMES, SPACES
+from gamecore.games.porto_carthago.actions_words import CARD, Card, Change, Dock, Good, Source
+from gamecore.games.porto_carthago.pieces import DOCKS, SPACES
 from gamecore.kernel.actions import Action, Notation
 from gamecore.kernel.words import Count, Number, OneOf, Several
 
@@ -247,7 +247,7 @@ class Stack(Action):
     verb: ClassVar[str] = "stack"
     rule: ClassVar[str] = "C13.11"
     usage: ClassVar[str] = "stack S04 S17 S02"
-    cards: Annotated[tuple[str, ...], Several((OneOf(SHIP_NAMES, "ship card"),), times=3)]
+    cards: Annotated[tuple[str, ...], Several((CARD,), times=3)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from gamecore.games.porto_carthago.actions_words import Card
+from gamecore.games.porto_carthago.actions_words import GOOD, Card
 from gamecore.games.porto_carthago.pieces import CARD_KINDS, GOODS
 from gamecore.kernel.actions import Action
 from gamecore.kernel.words import Count, OneOf, Several
@@ -19,7 +19,6 @@ class First(Action):
     rule: ClassVar[str] = "C2.6"
     usage: ClassVar[str] = "first 2"
     number: Count
-    expected: ClassVar[str] = "the number of one seat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Fill(Action):
     verb: ClassVar[str] = "fill"
     rule: ClassVar[str] = "C1.14"
     usage: ClassVar[str] = "fill grain oil oil wine"
-    goods: Annotated[tuple[str, ...], Several((OneOf(GOODS, "good"),), times=6)]
+    goods: Annotated[tuple[str, ...], Several((GOOD,), times=6)]
 
     def __post_init__(self) -> None:
         """Put the goods in order of kinds."""

@@ -7,9 +7,11 @@ from typing import Annotated
 from gamecore.games.porto_carthago.pieces import DOCKS, GOODS, SHIP_NAMES
 from gamecore.kernel.words import Number, OneOf
 
-Card = Annotated[str, OneOf(SHIP_NAMES, "ship card")]
+CARD = OneOf(SHIP_NAMES, "ship card")
+Card = Annotated[str, CARD]
 Dock = Annotated[str, OneOf(DOCKS, "dock")]
-Good = Annotated[str, OneOf(GOODS, "good")]
+GOOD = OneOf(GOODS, "good")
+Good = Annotated[str, GOOD]
 Source = Annotated[str, OneOf((*GOODS, *DOCKS), "good or dock")]
 """A kind of good from the warehouse, or the dock where a good lies."""
 Change = Annotated[int, Number(signed=True)]

@@ -24,6 +24,7 @@ from gamecore.games.porto_carthago.state import (
     PortoCarthagoDraft,
     Table,
     next_cards,
+    setting_up,
     take_top,
 )
 from gamecore.games.porto_carthago.turn_cards import answer_voyage
@@ -65,7 +66,7 @@ def answer_ship(t: PortoCarthagoDraft, entry: Pending, action: Ship) -> None:
         t.row1 = replaced(t.row1, place, card)
     else:
         t.row2 = replaced(t.row2, place, card)
-    rule = RULE_OF_ROW["pilot" if entry.seat >= 0 else "decade" if t.decade else "setup"]
+    rule = RULE_OF_ROW["pilot" if entry.seat >= 0 else "setup" if setting_up(t) else "decade"]
     t.events.append(event("ship dealt", rule, -1, {"card": action.card, "row": row, "place": place + 1}))
 
 

@@ -15,6 +15,7 @@ from gamecore.games.porto_carthago.coach_worth import (
     load_worth,
     voyage_worth,
 )
+from gamecore.games.porto_carthago.odds import own_talents
 from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, SEAT, kind_asked
 from gamecore.games.porto_carthago.pieces import (
     ANYGOOD,
@@ -80,8 +81,7 @@ def worth_of_collecting(view: View, action: a.Collect) -> float:
 
 def worth_of_renewal(view: View, action: a.Renew) -> float:
     """Return the hope for a better market, if a good could then be bought."""
-    seat = seat_of(view)
-    return 0.5 if view.free_slots(seat) and (view.cash[seat] or 0) >= RENEWAL_PRICE else 0.1
+    return 0.5 if view.free_slots(seat_of(view)) and own_talents(view) >= RENEWAL_PRICE else 0.1
 
 
 def worth_of_purchase(view: View, action: a.Purchase) -> float:
@@ -91,7 +91,7 @@ def worth_of_purchase(view: View, action: a.Purchase) -> float:
 
 def extension_worth(view: View, slots: int) -> float:
     """Return the servants' incomes and the use of slots, less their price."""
-    spare = (view.cash[seat_of(view)] or 0) - EXTENSION_PRICE * slots
+    spare = own_talents(view) - EXTENSION_PRICE * slots
     return slots * (decades_left(view) + 2.5 - EXTENSION_PRICE) - (2.0 if spare < 0 else 0.0)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from gamecore.games.porto_carthago.odds import own_talents, voyage_result
 from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE
 from gamecore.games.porto_carthago.pieces import (
     DOCK_COUNT,
@@ -22,7 +23,7 @@ from gamecore.kernel.view import seat_of
 
 def decades_left(view: PortoCarthagoView) -> int:
     """Return how many incomes are still to come (C1.2, C5.5)."""
-    return LAST_DECADE - max(view.decade, 1)
+    return LAST_DECADE - view.decade
 
 
 def load_worth(card: int) -> int:
@@ -31,17 +32,10 @@ def load_worth(card: int) -> int:
 
 
 def voyage_worth(view: PortoCarthagoView, servants: int, chances: Mapping[int, Fraction] | None = None) -> float:
-    """Return the exact mean of a voyage with so many temple servants, trade points counted (C11.3 to C11.7)."""
-    if not servants:
-        return 0.0
-    worth = 0.0
-    for card, chance in (view.next_ship() if chances is None else chances).items():
-        ship = SHIPS[card]
-        if ship.danger <= servants:
-            worth += float(chance) * (2 * POINT + ship.income - servants)
-        else:
-            worth += float(chance) * (POINT + (ship.income + 1) // 2)
-    return worth
+    """Return the exact mean of a voyage with so many temple servants, trade points counted (C11.3 to C11.11)."""
+    talents = own_talents(view)
+    cards = view.next_ship() if chances is None else chances
+    return sum(float(chance) * voyage_result(card, servants, talents) for card, chance in cards.items())
 
 
 def good_worth(view: PortoCarthagoView, good: int) -> float:

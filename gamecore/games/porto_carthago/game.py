@@ -107,6 +107,18 @@ STAGES = {
     "count": scoring.count,
 }
 
+RULES_OF_ANSWERS: dict[tuple[str, type[Action]], str] = {
+    ("first dock", a.Claim): "C2.7",
+    ("first dock", a.Skip): "C2.7",
+    ("second dock", a.Claim): "C2.8",
+    ("privilege", a.Skip): "C13.3",
+    ("market good", a.Buy): "C8.3",
+    ("market good", a.Skip): "C8.3",
+    ("final", a.Purchase): "C14.7",
+    ("final", a.End): "C14.6",
+}
+"""The rules of answers that are given elsewhere too, by other rules."""
+
 KIND_WORDS = {
     "start player": "the start player is drawn by lot",
     "ship": "a ship card is dealt from the deck",
@@ -154,6 +166,7 @@ class PortoCarthago(Game[PortoCarthagoState, PortoCarthagoView]):
     rules = RULES
     moments = MOMENTS
     questions = QUESTIONS
+    question_rules = RULES_OF_ANSWERS
     chances = CHANCES
     stages = STAGES
     over_rule = "C14.8"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 
 from gamecore.games.porto_carthago.invariants_links import check_links
 from gamecore.games.porto_carthago.invariants_stack import check_stack, need
@@ -29,11 +30,15 @@ from gamecore.games.porto_carthago.pieces import (
     SPACES,
     docks_of,
 )
+from gamecore.games.porto_carthago.scoring import awards
 from gamecore.games.porto_carthago.state import (
     PortoCarthagoDraft,
     cards_in,
     free_slots,
+    has_earned,
+    laps_to_come,
     matches,
+    setting_up,
 )
 
 OF_A_CARD = (*CARD_KINDS, "reward", "bonus")
@@ -47,6 +52,7 @@ def check_position(t: PortoCarthagoDraft) -> None:
     check_ships(t)
     check_deck(t)
     check_palace(t)
+    check_award(t)
     check_progress(t)
     check_stack(t)
     check_links(t)
@@ -97,15 +103,11 @@ def check_ships(t: PortoCarthagoDraft) -> None:
 
 
 def check_deck(t: PortoCarthagoDraft) -> None:
-    """Check what is known of the top of the deck (C13.11)."""
+    """Check the top of the deck (C13.11) and the card turned up (C11.3)."""
     need(
         len(t.looked) == len(t.top) <= SCOUTED, "“seen_by” has one list of seats for each of at most three “top” cards."
     )
     need(all(0 < mask < 1 << t.players for mask in t.looked), "somebody has seen each card of “top”.")
-    looking = bool(t.pending) and t.pending[-1].kind in ("look", "order")
-    need((t.scout >= 0) == bool(t.top) or (looking and t.scout < 0), "“scout” is the seat that ordered “top”.")
-    known = all(mask >> t.scout & 1 for mask in t.looked) if t.scout >= 0 else True
-    need(known or looking, "the scout has seen every card of “top”.")
     need(t.turned < 0 or any(entry.kind == "ashore" for entry in t.pending), "a card is turned up for voyages only.")
 
 
@@ -113,16 +115,35 @@ def check_palace(t: PortoCarthagoDraft) -> None:
     """Check palace, path and charter ships (C0.12, C0.14)."""
     need(len(t.palace) <= LAST_PALACE, f"palace spaces P1 to P{LAST_PALACE} hold one servant each.")
     need(len(t.path) <= PATH_LENGTH, f"the path of intrigue has {PATH_LENGTH} spaces.")
-    need(not t.pending or not any(t.award), "seats for intrigue are given at the end.")
+
+
+def check_award(t: PortoCarthagoDraft) -> None:
+    """Let intrigue have brought what some path brings that now lacks these servants (C15.1 to C15.5).
+
+    The last servants of a seat leave the path. So the order of the seats' first ones is known, but for seats that
+    have nobody left there.
+    """
+    if t.pending:
+        need(not any(t.award), "seats for intrigue are given at the end.")
+        return
+    moved = [seat for seat, count in enumerate(t.award) for _ in range(count)]
+    whole = Counter((*t.path, *moved))
+    first = list(dict.fromkeys(t.path))
+    fits = any(
+        awards((*order, *(whole - Counter(order)).elements()), t.players) == t.award
+        for order in permutations(whole)
+        if [seat for seat in order if seat in first] == first
+    )
+    fits = fits and whole.total() <= PATH_LENGTH and all(x <= y for x, y in zip(t.award, t.last_space, strict=True))
+    need(fits, "“intrigue_seats” is not what the path of intrigue can have brought.")
 
 
 def check_progress(t: PortoCarthagoDraft) -> None:
     """Check what has and has not happened yet (C2, C3)."""
     kinds = {entry.kind for entry in t.pending}
     need(t.start >= 0 or "start player" in kinds, "“start_player” must be a seat.")
-    early = t.decade == 0 or (t.decade == 1 and "income" in kinds)
-    need(not early or not any(t.cash), "nobody has talents before the first income.")
-    dealt = t.decade > 1 or (t.decade == 1 and not kinds & {"cards", "home"})
+    need(has_earned(t) or not any(t.cash), "nobody has talents before the first income.")
+    dealt = t.decade > 1 or not (setting_up(t) or kinds & {"cards", "home"})
     right = [t.layout.count(kind) for kind in range(len(CARD_COUNTS))] == list(CARD_COUNTS)
     need(right if dealt else not t.layout, "the six action cards lie on their spaces from decade 1 on, not before.")
     for seat, display in enumerate(t.displays):
@@ -164,4 +185,4 @@ def turns_taken(t: PortoCarthagoDraft, seat: int) -> int:
     if t.decade > 1 and any(entry.kind == "home" for entry in t.pending):
         return LAPS
     waiting = any(entry.kind == "turn" and entry.seat == seat for entry in t.pending)
-    return t.lap - waiting if t.decade else 0
+    return LAPS - laps_to_come(t) - waiting

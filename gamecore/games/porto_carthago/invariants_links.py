@@ -15,7 +15,7 @@ from gamecore.games.porto_carthago.pieces import (
     SHIPS,
     TRADE1,
 )
-from gamecore.games.porto_carthago.state import NOTHING, PortoCarthagoDraft, deck_size, seats_from
+from gamecore.games.porto_carthago.state import NOTHING, PortoCarthagoDraft, deck_size, ordered, seats_from, setting_up
 from gamecore.games.porto_carthago.turn import setup_stack
 from gamecore.games.porto_carthago.turn_ships import guides
 from gamecore.kernel.decision import Pending
@@ -82,7 +82,7 @@ def check_pair(t: PortoCarthagoDraft, below: Pending, entry: Pending) -> None:
         fits = PRIVILEGE_OF[below.data[0]] in BROUGHT_BY[entry.kind]
         need(fits, f"“{entry.kind}” in “pending” does not come from the privilege in use.")
     if entry.kind in EFFECT:
-        need(entry.data == below.data, f"“{entry.kind}” in “pending” is about another card than “spent”.")
+        need(entry.data[:1] == below.data, f"“{entry.kind}” in “pending” is about another card than “spent”.")
     if entry.kind == "spent":
         immediate = PRIVILEGE_OF[entry.data[0]] in IMMEDIATE
         wrong = below.kind in ("turn", "rest", "last turn") if immediate else below.kind not in TURN
@@ -131,18 +131,25 @@ def check_deals(t: PortoCarthagoDraft) -> None:
     if any(entry.kind == "spent" for entry in t.pending):
         need(len(places) == 1 and places[0][0] == 2 and min(seats) >= 0, "a pilot leaves one gap in row 2.")
         return
-    rows = (1, 2) if t.decade == 0 else (2,)
+    rows = (1, 2) if setting_up(t) else (2,)
     whole = [(row, place) for row in rows for place in range(t.players + 1)]
     need(seats == {NOTHING} and places == whole[-len(places) :], "ship cards are dealt from top to bottom.")
 
 
 def check_looks(t: PortoCarthagoDraft) -> None:
-    """Check that a scout looks at the top cards one by one (C13.11)."""
+    """Check who has ordered the top cards, and that a scout looks at them one by one (C13.11)."""
     places = [entry.data[0] for entry in reversed(t.pending) if entry.kind == "look"]
     if places:
         first, seat = places[0], t.pending[-1].seat
         need(places == list(range(first, min(SCOUTED, deck_size(t)))), "a scout looks at the top cards one by one.")
         need(all(mask >> seat & 1 for mask in t.looked[:first]), "a scout has seen the cards above.")
+    count = ordered(t)
+    need((t.scout >= 0) == (count > 0), "“scout” is the seat that ordered “top”.")
+    need(count <= len(t.top), "“order” in “pending” counts more cards than “top” has.")
+    need(all(mask >> t.scout & 1 for mask in t.looked[:count]), "the scout has seen every card of “top”.")
+    if count < len(t.top):
+        alone, everybody = 1 << t.pending[-1].seat, (1 << t.players) - 1
+        need({alone, everybody}.issuperset(t.looked[count:]), "only its user sees what comes up in a look.")
 
 
 def check_sailing(t: PortoCarthagoDraft) -> None:

@@ -8,8 +8,11 @@ from gamecore.games.porto_carthago import menus
 from gamecore.games.porto_carthago.pieces import (
     CARD_KINDS,
     DOCK_COUNT,
+    EARLY_DECADE,
+    EARLY_POINTS,
     IMMEDIATE,
     LAPS,
+    LAST_DECADE,
     PRIVILEGE_OF,
     SCOUTED,
     SHIP_COUNT,
@@ -21,9 +24,11 @@ from gamecore.games.porto_carthago.state import (
     can_intrigue,
     deck_size,
     has_deck,
+    laps_to_come,
     market_gaps,
     matches,
     seats_from,
+    setting_up,
 )
 from gamecore.games.porto_carthago.turn import AGENDA, asked_finally
 from gamecore.kernel.decision import Pending
@@ -123,7 +128,8 @@ LIMITS: dict[str, tuple[int, ...]] = {
     "arrived": (DOCK_COUNT,),
     "privilege": (SHIP_COUNT,),
     "spent": (SHIP_COUNT,),
-    **dict.fromkeys(("order", "pilot", "shift", "deliver"), (SHIP_COUNT,)),
+    **dict.fromkeys(("pilot", "shift", "deliver"), (SHIP_COUNT,)),
+    "order": (SHIP_COUNT, SCOUTED + 1),
     **dict.fromkeys((*CARD_KINDS, "reward"), (6,)),
     "bonus": (6, 2),
     "voyage": (5, 5),
@@ -150,8 +156,8 @@ def need(condition: bool, sentence: str) -> None:
 
 def check_stack(t: PortoCarthagoDraft) -> None:
     """Check that what is still to come is the rest of a game, and that the question on top makes sense."""
+    check_markers(t)
     if not t.pending:
-        need(t.decade >= 4, "nothing is left to decide, but no game ends before decade 4.")
         return
     for entry in t.pending:
         check_entry(t, entry)
@@ -182,7 +188,7 @@ def check_entry(t: PortoCarthagoDraft, entry: Pending) -> None:
         row, place = entry.data
         need(row >= 1 and place <= t.players, "a ship card is dealt to a place of row 1 or 2.")
     if entry.kind in ("voyage", "ashore"):
-        need(entry.data[0] < t.players and t.charter[entry.data[0]] == entry.seat, "the charter ship is another's.")
+        need(entry.data[0] < t.players and t.charter[entry.data[0]] == entry.seat, "the charter ship is another’s.")
     if entry.kind == "clear":
         dock = entry.data[0]
         need(t.owners[dock] == entry.seat and t.berths[dock] >= 0 and t.stores[dock] >= 0, "nothing is loaded there.")
@@ -193,12 +199,9 @@ def check_entry(t: PortoCarthagoDraft, entry: Pending) -> None:
 def check_base(t: PortoCarthagoDraft) -> int:
     """Check the part of the stack below the present stage; return its length."""
     kinds = [entry.kind for entry in t.pending]
-    if kinds[0] in ("setup", "decade"):
-        need(t.decade == 0, "setup comes before decade 1.")
+    if setting_up(t):
         return 1
-    need(t.decade > 0, "decade 1 follows setup.")
     if kinds[0] == "count":
-        need(t.decade >= 4 and t.lap == LAPS, "no game ends before decade 4.")
         return 1
     done = 0
     while done < len(AGENDA) and done < len(t.pending) and t.pending[done] == AGENDA[done]:
@@ -213,17 +216,29 @@ def check_base(t: PortoCarthagoDraft) -> int:
     return done
 
 
+def check_markers(t: PortoCarthagoDraft) -> None:
+    """Check the markers of decade and action round (C2.3, C5.3, C6.1), and the last decade (C14.1, C14.2)."""
+    kinds = {entry.kind for entry in t.pending}
+    early = max(t.points) >= EARLY_POINTS
+    if not kinds or "count" in kinds:
+        over = t.decade == LAST_DECADE or (t.decade == EARLY_DECADE and early)
+        need(over, f"no game ends before decade {EARLY_DECADE}, nor then unless somebody has {EARLY_POINTS} points.")
+    elif "loading" in kinds:
+        on = t.decade <= EARLY_DECADE or not early
+        need(on, f"with {EARLY_POINTS} trade points the game ends after decade {EARLY_DECADE}.")
+    need(not setting_up(t) or t.decade == 1, "“decade” is 1 during setup.")
+    old = t.decade > 1 and "leader" in kinds
+    stands = LAPS - laps_to_come(t) or (LAPS if old else 1)
+    need(t.lap == stands, f"“action_round” does not fit what is still to come: the marker stands on {stands}.")
+
+
 def check_turns(t: PortoCarthagoDraft) -> None:
-    """Check action round and order of turns (C6.1), docks in setup and final turns (C14.6)."""
+    """Check the order of turns (C6.1), docks in setup and final turns (C14.6)."""
     kinds = [entry.kind for entry in t.pending]
-    acting = kinds[0] == "close" and kinds[1:2] and kinds[1] in ("lap", "turn", "rest", "after")
-    if acting:
-        need(t.lap == LAPS - kinds.count("lap"), "“action_round” does not fit what is still to come.")
+    if kinds[0] == "close" and kinds[1:2] and kinds[1] in ("lap", "turn", "rest", "after"):
         order = seats_from(t.players, t.start)
         waiting = [entry.seat for entry in reversed(t.pending) if entry.kind in ("turn", "rest", "after")]
         need(waiting == order[t.players - len(waiting) :], "turns go clockwise from the start player.")
-    elif kinds[0] == "close":
-        need(t.lap == 0, "“action_round” is 0 before the phase of actions.")
     if kinds[0] == "decade":
         owed = [entry.seat for entry in t.pending if entry.kind == "second dock"]
         need(owed == seats_from(t.players, t.start)[: len(owed)], "setup goes back to the start player.")

@@ -15,6 +15,7 @@ from gamecore.games.porto_carthago.odds_results import POINT, Result
 from gamecore.games.porto_carthago.pieces import SHIPS
 from gamecore.games.porto_carthago.state import NOTHING, Counts
 from gamecore.games.porto_carthago.view import PortoCarthagoView
+from gamecore.kernel.view import seat_of
 from gamecore.odds.exact import Distribution
 
 WILD = -1
@@ -32,14 +33,18 @@ def success_chance(chances: Mapping[int, Fraction], servants: int) -> Fraction:
     return sum((chance for card, chance in chances.items() if SHIPS[card].danger <= servants), Fraction(0))
 
 
-def voyage_money(card: int, servants: int) -> int:
+def voyage_money(card: int, servants: int, talents: int) -> int:
     """Return the net talents of a voyage to this card: income less offering, or half of it rounded up (C11.5, C11.7).
 
-    >>> voyage_money(21, 4), voyage_money(21, 3)
-    (7, 6)
+    Whoever had too few ``talents`` for the offering pays all there is, the income included (C11.11).
+
+    >>> voyage_money(21, 4, 0), voyage_money(21, 3, 0), voyage_money(21, 14, 1)
+    (7, 6, -1)
     """
     ship = SHIPS[card]
-    return ship.income - servants if ship.danger <= servants else (ship.income + 1) // 2
+    if servants < ship.danger:
+        return (ship.income + 1) // 2
+    return ship.income - min(servants, ship.income + talents)
 
 
 def voyage_points(card: int, servants: int) -> int:
@@ -47,11 +52,16 @@ def voyage_points(card: int, servants: int) -> int:
     return 2 if SHIPS[card].danger <= servants else 1
 
 
-def voyage_result(card: int, servants: int) -> int:
+def voyage_result(card: int, servants: int, talents: int) -> int:
     """Return what a voyage brings in talents, its trade points counted; 0 without a servant in the temple (C11.1)."""
     if not servants:
         return 0
-    return voyage_money(card, servants) + POINT * voyage_points(card, servants)
+    return voyage_money(card, servants, talents) + POINT * voyage_points(card, servants)
+
+
+def own_talents(view: PortoCarthagoView) -> int:
+    """Return the talents of the seat whose odds are told; 0 if the viewer does not see them."""
+    return view.cash[seat_of(view)] or 0
 
 
 @lru_cache(maxsize=64)
@@ -61,9 +71,9 @@ def next_cards_law(view: PortoCarthagoView) -> Distribution[int]:
     return Distribution.of_fractions(chances) if chances else Distribution.certain(NOTHING)
 
 
-def voyage_law(cards: Distribution[int], servants: int) -> Result:
+def voyage_law(cards: Distribution[int], servants: int, talents: int) -> Result:
     """Return the law of what a voyage brings; nothing if there is no card (C16.4)."""
-    return cards.map(lambda card: voyage_result(card, servants) if card >= 0 else 0)
+    return cards.map(lambda card: voyage_result(card, servants, talents) if card >= 0 else 0)
 
 
 # The order of the deck (C1.13) --------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def load_value(view: PortoCarthagoView, card: int) -> int:
 
 def phases_left(view: PortoCarthagoView) -> int:
     """Return how many phases 1 are still to come, if the game lasts five decades."""
-    return 0 if closing(view) else LAST_DECADE - view.decade
+    return 0 if closing(view) else LAST_DECADE - view.decade + view.setting_up
 
 
 def incomes_missed(view: PortoCarthagoView, phases: int) -> int:
@@ -74,7 +74,7 @@ def incomes_missed(view: PortoCarthagoView, phases: int) -> int:
 
     The good lies ready then; only in setup nobody can bring one before the first ships have come.
     """
-    return min(incomes_left(view), max(0, phases - 1, int(view.decade == 0)))
+    return min(incomes_left(view), max(0, phases - 1, int(view.setting_up)))
 
 
 @lru_cache(maxsize=256)

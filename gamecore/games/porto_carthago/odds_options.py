@@ -12,7 +12,7 @@ from typing import Any
 
 from gamecore.games.porto_carthago import actions as a
 from gamecore.games.porto_carthago import menus
-from gamecore.games.porto_carthago.odds import first_choice_ways
+from gamecore.games.porto_carthago.odds import first_choice_ways, own_talents
 from gamecore.games.porto_carthago.odds_docks import (
     dock_prospect,
     empty_docks,
@@ -25,6 +25,7 @@ from gamecore.games.porto_carthago.odds_results import (
     BEST_CHOICE,
     FURTHER_TURNS,
     INCOMES,
+    NEXT_VOYAGE,
     NOTHING_GAINED,
     OTHERS_LEFT_OUT,
     POINT,
@@ -143,10 +144,9 @@ def of_collecting(view: View, action: a.Collect) -> Prospect:
 
 def of_renewal(view: View, action: a.Renew) -> Prospect:
     """Return what the best good of the new market brings for 6 talents, if any is worth it (C8.2, C8.3)."""
-    seat = seat_of(view)
-    if not view.free_slots(seat) or (view.cash[seat] or 0) < RENEWAL_PRICE:
+    if not view.free_slots(seat_of(view)) or own_talents(view) < RENEWAL_PRICE:
         return sure(0)
-    roads = {good: good_prospect(view, good).plus(-RENEWAL_PRICE) for good in range(len(GOODS))}
+    roads = {good: good_prospect(view, good, RENEWAL_PRICE) for good in range(len(GOODS))}
     order = tuple(sorted((good for good in roads if roads[good].mean > 0), key=lambda good: -roads[good].mean))
     if not order:
         return sure(0, BEST_CHOICE)
@@ -175,15 +175,15 @@ def of_offering(view: View, action: a.Offer) -> Prospect:
 # Goods (C2.8, C7.4, C7.20) --------------------------------------------------------------------------------------
 
 
-def good_prospect(view: View, good: int) -> Prospect:
-    """Return the best use of one more good, by a porter in a later turn: a load or a voyage; 0 if there is none."""
+def good_prospect(view: View, good: int, price: int = 0) -> Prospect:
+    """Return the best use of one more good, by a porter in a later turn, less its price: a load, a voyage or none."""
     if not turns_left(view):
-        return sure(0)
+        return sure(-price)
     roads = [laid_prospect(view, dock, good) for dock in empty_docks(view)]
     seat = seat_of(view)
     if seat in view.charter and view.temple[seat] and view.next_ship():
-        roads.append(sailing(view))
-    return best_of((sure(0), *(road.plus(-TURN, FURTHER_TURNS, BEST_CHOICE) for road in roads)))
+        roads.append(sailing(view, price).plus(0, NEXT_VOYAGE))
+    return best_of((sure(0), *(road.plus(-TURN, FURTHER_TURNS, BEST_CHOICE) for road in roads))).plus(-price)
 
 
 def of_taking(view: View, action: a.Take) -> Prospect:
@@ -194,7 +194,7 @@ def of_taking(view: View, action: a.Take) -> Prospect:
 def of_buying(view: View, action: a.Buy) -> Prospect:
     """Return the best use of the good less its price."""
     price = RENEWAL_PRICE if kind_asked(view) == "market good" else view.merchant_price
-    return good_prospect(view, GOOD_NUMBER[action.good]).plus(-price)
+    return good_prospect(view, GOOD_NUMBER[action.good], price)
 
 
 def of_carrying(view: View, action: a.Carry) -> Prospect:

@@ -11,7 +11,7 @@ from fractions import Fraction
 from random import Random
 
 from gamecore.games.porto_carthago.chance import CARDS, LAYOUTS
-from gamecore.games.porto_carthago.odds import voyage_money, voyage_points
+from gamecore.games.porto_carthago.odds import voyage_money, voyage_points, voyage_result
 from gamecore.games.porto_carthago.odds_results import POINT, SEAT
 from gamecore.games.porto_carthago.pieces import (
     CARD_KINDS,
@@ -61,17 +61,19 @@ def simulate_danger(unseen: Counts, draws: int, seed: int) -> Simulation[int]:
 
 
 def money_law(unseen: Counts, servants: int) -> Distribution[int]:
-    """Return the law of the net talents of a voyage with so many temple servants (C11.5, C11.7).
+    """Return the law of the net talents of a voyage with so many temple servants and no money (C11.5, C11.7).
+
+    Up to seven servants, money makes no difference: no income is smaller than such an offering (C0.10, C11.11).
 
     >>> money_law(ALL_CARDS, 2).mean
     Fraction(91, 15)
     """
-    return Distribution.uniform(voyage_money(card, servants) for card in unseen)
+    return Distribution.uniform(voyage_money(card, servants, 0) for card in unseen)
 
 
 def simulate_money(unseen: Counts, servants: int, draws: int, seed: int) -> Simulation[int]:
     """Make so many voyages."""
-    return simulate(lambda rng: voyage_money(rng.choice(unseen), servants), draws, seed)
+    return simulate(lambda rng: voyage_money(rng.choice(unseen), servants, 0), draws, seed)
 
 
 def mean_points(unseen: Counts, servants: int) -> Fraction:
@@ -105,7 +107,7 @@ def worth_of_looking(unseen: Counts, servants: int) -> Fraction:
 
     The k-th best of n cards is the best of three in C(n - k, 2) of the C(n, 3) draws.
     """
-    worths = sorted(voyage_money(card, servants) + POINT * voyage_points(card, servants) for card in unseen)
+    worths = sorted(voyage_result(card, servants, 0) for card in unseen)
     count = len(worths)
     best = Fraction(sum(worth * place * (place - 1) // 2 for place, worth in enumerate(worths)))
     return best / Fraction(count * (count - 1) * (count - 2), 6) - Fraction(sum(worths), count)

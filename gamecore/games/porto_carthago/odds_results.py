@@ -8,7 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from gamecore.games.porto_carthago.pieces import LAPS, LAST_DECADE
-from gamecore.games.porto_carthago.view import INCOME_DUE, PortoCarthagoView
+from gamecore.games.porto_carthago.state import INCOME_DUE
+from gamecore.games.porto_carthago.view import PortoCarthagoView
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Choice
 from gamecore.kernel.view import seat_of
@@ -44,7 +45,7 @@ ASSUMPTIONS = {
     f"{PRIVILEGE}. These are estimates; “What would you do?” and the greedy players use the same.",
     INCOMES: "A servant that leaves the supply costs 1 for every income it will miss; one that comes home earns it.",
     NEXT_CARD: "The next ship card is any of those you have not seen, all equally likely, unless you know better.",
-    NEXT_VOYAGE: "You make the next voyage, before anybody else draws a ship card.",
+    NEXT_VOYAGE: "You make the next voyage, before anybody else draws a ship card, with the talents this leaves you.",
     BY_THEMSELVES: "Ships enter by themselves from the top of the row; nobody guides one, expels one, pilots one or "
     "empties a berth before.",
     FURTHER_TURNS: "Every further turn that you need to finish costs the 3 talents you could take instead, and a good "
@@ -55,7 +56,7 @@ ASSUMPTIONS = {
     LIGHTHOUSE_LEFT_OUT: "Guiding ships is not counted; a servant in the lighthouse only misses its income here.",
     AGAINST_OLD_DOCK: "The price of leaving a dock is what it would bring on average.",
     HALF_FILLED: "After yours, another place on the path of intrigue is filled with chance one half, and then one "
-    "more, up to the next scoring space; each servant is anybody's with equal chance.",
+    "more, up to the next scoring space; each servant is anybody’s with equal chance.",
 }
 """What the odds take for granted, by id."""
 
@@ -112,7 +113,7 @@ def closing(view: PortoCarthagoView) -> bool:
 
 def incomes_left(view: PortoCarthagoView) -> int:
     """Return how many incomes are still to be paid, if the game lasts five decades (C1.2, C5.5)."""
-    due = view.decade > 0 and INCOME_DUE in view.public.pending
+    due = view.setting_up or INCOME_DUE in view.public.pending
     return 0 if closing(view) else LAST_DECADE - view.decade + due
 
 
@@ -125,4 +126,4 @@ def turns_left(view: PortoCarthagoView) -> int:
         return 0
     seat = seat_of(view)
     waiting = any(entry.kind == "turn" and entry.seat == seat for entry in view.public.pending[:-1])
-    return LAPS * (LAST_DECADE - max(view.decade, 1)) + LAPS - view.lap + waiting
+    return LAPS * (LAST_DECADE - view.decade) + view.laps_to_come + waiting

@@ -11,6 +11,7 @@ from gamecore.games.porto_carthago.odds import (
     WILD,
     deck_orders,
     next_cards_law,
+    own_talents,
     voyage_law,
     voyage_result,
 )
@@ -41,9 +42,9 @@ RETURNING = 2
 
 
 @lru_cache(maxsize=256)
-def sailing(view: PortoCarthagoView) -> Prospect:
-    """Return what a voyage brings that is made now (C11.3 to C11.8)."""
-    law = voyage_law(next_cards_law(view), view.temple[seat_of(view)])
+def sailing(view: PortoCarthagoView, paid: int = 0) -> Prospect:
+    """Return what a voyage brings that is made now, or after so much is paid (C11.3 to C11.11)."""
+    law = voyage_law(next_cards_law(view), view.temple[seat_of(view)], own_talents(view) - paid)
     return Prospect(law, (NEXT_CARD, INCOMES)).plus(RETURNING * incomes_left(view))
 
 
@@ -62,9 +63,9 @@ def chartered(view: PortoCarthagoView) -> Prospect:
     turns = 1 + (not temple) + (not has_good)
     if turns > turns_left(view) or not view.next_ship():
         return sure(-incomes_left(view), INCOMES)
-    price = TURN * turns + (0 if has_good else MERCHANT_PRICES[0])
-    law = voyage_law(next_cards_law(view), max(1, temple))
-    return Prospect(law, (NEXT_CARD, NEXT_VOYAGE, FURTHER_TURNS)).plus(-price)
+    price = 0 if has_good else MERCHANT_PRICES[0]
+    law = voyage_law(next_cards_law(view), max(1, temple), max(0, own_talents(view) - price))
+    return Prospect(law, (NEXT_CARD, NEXT_VOYAGE, FURTHER_TURNS)).plus(-price - TURN * turns)
 
 
 @lru_cache(maxsize=256)
@@ -76,7 +77,10 @@ def temple_change(view: PortoCarthagoView, servants: int, turns: int) -> Prospec
     now = view.temple[seat_of(view)]
     if not servants or not turns or not view.next_ship():
         return sure(0)
-    law = next_cards_law(view).map(lambda card: voyage_result(card, now + servants) - voyage_result(card, now))
+    talents = own_talents(view)
+    law = next_cards_law(view).map(
+        lambda card: voyage_result(card, now + servants, talents) - voyage_result(card, now, talents)
+    )
     return Prospect(law, (NEXT_CARD, NEXT_VOYAGE))
 
 
@@ -108,9 +112,9 @@ def scouted(view: PortoCarthagoView) -> Prospect:
 
 def gain_of_looking(view: PortoCarthagoView, order: Counts, servants: int) -> Distribution[int]:
     """Return the law of the gain for one order of the top cards, WILD for any of the unseen ones."""
-    known = [voyage_result(card, servants) for card in order if card != WILD]
-    wild = order.count(WILD)
-    worths = [voyage_result(card, servants) for card in view.unseen]
+    talents, wild = own_talents(view), order.count(WILD)
+    known = [voyage_result(card, servants, talents) for card in order if card != WILD]
+    worths = [voyage_result(card, servants, talents) for card in view.unseen]
     first_wild = bool(order) and order[0] == WILD
     ways: dict[int, int] = {}
     for drawn in combinations(worths, wild):
@@ -124,7 +128,7 @@ def stacked(view: PortoCarthagoView, top: int) -> Prospect:
     """Return what the next voyage brings with this card on top."""
     if not turns_with_this(view) or not view.next_ship():
         return sure(0)
-    return sure(voyage_result(top, max(1, view.temple[seat_of(view)])), NEXT_VOYAGE)
+    return sure(voyage_result(top, max(1, view.temple[seat_of(view)]), own_talents(view)), NEXT_VOYAGE)
 
 
 # Intrigue (C12.3, C15) ----------------------------------------------------------------------------------------

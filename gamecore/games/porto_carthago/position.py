@@ -83,8 +83,8 @@ def restore_position(data: Any) -> PortoCarthagoState:
     draft = PortoCarthagoDraft(
         players=players,
         start=read.number("start_player", -1, players - 1),
-        decade=read.number("decade", 0, LAST_DECADE),
-        lap=read.number("action_round", 0, LAPS),
+        decade=read.number("decade", 1, LAST_DECADE),
+        lap=read.number("action_round", 1, LAPS),
         cash=read.numbers("talents", players, 0, MOST_MONEY),
         points=read.numbers("trade_points", players, 0, 1_000),
         supply=read.numbers("supply", players, 0, SERVANTS),
@@ -95,8 +95,8 @@ def restore_position(data: Any) -> PortoCarthagoState:
         temple=read.numbers("temple", players, 0, SERVANTS),
         charter=read.numbers("charter_ships", players, -1, players - 1),
         owners=_docks(read, "owners", lambda value: Reader.whole(value, "owners", 0, players - 1)),
-        berths=_docks(read, "ships", lambda value: _one_of(value, SHIP_NAMES, "ships")),
-        stores=_docks(read, "goods", lambda value: _one_of(value, GOODS, "goods")),
+        berths=_docks(read, "ships", lambda value: Reader.word(value, "ships", SHIP_NAMES)),
+        stores=_docks(read, "goods", lambda value: Reader.word(value, "goods", GOODS)),
         row1=_row(read, "row_1", players),
         row2=_row(read, "row_2", players),
         unknown=sum(1 << card for card in unknown),
@@ -104,12 +104,12 @@ def restore_position(data: Any) -> PortoCarthagoState:
         scout=deck.number("scout", -1, players - 1),
         looked=tuple(_mask(seats, players) for seats in deck.sequence("seen_by")),
         bottom=_cards(deck, "bottom"),
-        turned=NOTHING if turned is None else _one_of(turned, SHIP_NAMES, "turned_up"),
+        turned=NOTHING if turned is None else Reader.word(turned, "turned_up", SHIP_NAMES),
         displays=tuple(_card_list(cards, "privileges") for cards in read.for_each("privileges", players)),
         bag=_goods(read.mapping("bag"), "bag", DISCS_PER_GOOD),
         market=_goods(read.mapping("market"), "market", MARKET_SPACES[players]),
         bought=read.number("merchant_sales", 0, 1_000),
-        layout=tuple(_one_of(name, CARD_KINDS, "action_cards") for name in read.sequence("action_cards")),
+        layout=tuple(Reader.word(name, "action_cards", CARD_KINDS) for name in read.sequence("action_cards")),
         palace=_seats(read, "palace", players),
         last_space=read.numbers("last_palace_space", players, 0, SERVANTS),
         path=_seats(read, "intrigue", players),
@@ -126,12 +126,6 @@ def _names(cards: Sequence[int]) -> list[str | None]:
 
 def _by_good(counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(GOODS, counts, strict=True))
-
-
-def _one_of(value: Any, allowed: Sequence[str], name: str) -> int:
-    if not isinstance(value, str) or value not in allowed:
-        raise BadRecord(f"“{str(value)[:40]}” in “{name}” is not possible. Choose one of: {', '.join(allowed)}.")
-    return allowed.index(value)
 
 
 def _counted(data: Any, name: str, keys: Sequence[str], highest: int) -> Counts:
@@ -153,25 +147,25 @@ def _spaces(data: Any) -> Counts:
 def _docks(read: Reader, name: str, one: Callable[[Any], int]) -> Counts:
     found = [NOTHING] * len(DOCKS)
     for key, value in read.mapping(name).items():
-        found[_one_of(key, DOCKS, name)] = one(value)
+        found[Reader.word(key, name, DOCKS)] = one(value)
     return tuple(found)
 
 
 def _card_list(values: Any, name: str) -> Counts:
     if not isinstance(values, list | tuple):
         raise BadRecord(f"“{name}” must be a list of ship cards for each player.")
-    return tuple(_one_of(value, SHIP_NAMES, name) for value in values)
+    return tuple(Reader.word(value, name, SHIP_NAMES) for value in values)
 
 
 def _cards(read: Reader, name: str) -> Counts:
-    return tuple(_one_of(value, SHIP_NAMES, name) for value in read.sequence(name))
+    return tuple(Reader.word(value, name, SHIP_NAMES) for value in read.sequence(name))
 
 
 def _row(read: Reader, name: str, players: int) -> Counts:
     places = read.sequence(name)
     if len(places) != players + 1:
         raise BadRecord(f"“{name}” needs {players + 1} places; it has {len(places)}.")
-    return tuple(NOTHING if value is None else _one_of(value, SHIP_NAMES, name) for value in places)
+    return tuple(NOTHING if value is None else Reader.word(value, name, SHIP_NAMES) for value in places)
 
 
 def _mask(seats: Any, players: int) -> int:

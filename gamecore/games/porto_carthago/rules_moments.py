@@ -93,7 +93,7 @@ def the_action_cards_are_laid(s: State, seat: int, a: Action) -> Facts:
 @moment(
     "C13.5",
     Use,
-    say="You cannot use {privilege} ({card}) now: privileges wait for your own turn, before or after its action.",
+    say="You cannot use {privilege} ({card}) now: kept privileges are used in your own turn.",
 )
 def privileges_wait(s: State, seat: int, a: Use) -> Facts:
     """C13.5."""

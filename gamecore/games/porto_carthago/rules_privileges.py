@@ -71,7 +71,7 @@ def the_ship_brought_is_in_row_1(s: State, seat: int, a: Bring) -> Facts:
 @rule(
     "C13.14",
     Shift,
-    say="You cannot shift {count} servants like that: 1 to {most} servants move, each player's in one direction.",
+    say="You cannot shift {count} servants like that: 1 to {most} servants move, each player’s in one direction.",
 )
 def one_to_three_servants_shift(s: State, seat: int, a: Shift) -> Facts:
     """C13.14."""

@@ -80,15 +80,19 @@ def deciding_rule(t: Table) -> str:
 
 
 def palace_scores(t: Table) -> tuple[Score, ...]:
-    """Return every seat's palace seats, line by line; seats that intrigue would bring now are a line of their own."""
+    """Return every seat's palace seats, line by line; seats that intrigue would bring now are a line of their own.
+
+    That line names the servants on the whole path, which decide the rank, before any have left it (C15.2, C15.4).
+    """
     over = not t.pending
     award = t.award if over else awards(t.path, t.players)
     scores = []
     for seat, seats in enumerate(palace_seats(t)):
-        bought = seats - award[seat] if over else seats
+        left = award[seat] if over else 0
+        bought, plotted = seats - left, t.path.count(seat) + left
         lines = [
             ScoreLine("C15.6", bought, "palace", {"count": bought}),
-            ScoreLine("C15.4", award[seat], "intrigue", {"count": award[seat], "servants": t.path.count(seat)}),
+            ScoreLine("C15.4", award[seat], "intrigue", {"count": award[seat], "servants": plotted}),
             ScoreLine("C15.7", 0, "trade points", {"count": t.points[seat]}),
         ]
         if over:

@@ -11,6 +11,7 @@ from gamecore.games.porto_carthago.pieces import (
     DISCS_PER_GOOD,
     DOCK_COUNT,
     GOODS,
+    LAPS,
     LAST_PALACE,
     MARKET_SPACES,
     PALACE_POINTS,
@@ -27,6 +28,15 @@ from gamecore.kernel.state import Draft, State, added, replaced, storage
 Counts = tuple[int, ...]
 Hands = tuple[Counts, ...]
 
+INCOME_DUE = pending("income")
+"""Lies on the stack until the income of a decade is paid."""
+
+ACTIONS_DUE = pending("actions")
+"""Lies on the stack until the action rounds of a decade begin."""
+
+NEXT_LAP = pending("lap")
+"""Lies on the stack once for every action round that has yet to begin."""
+
 NOTHING = -1
 NO_GOODS: Counts = (0,) * len(GOODS)
 
@@ -35,6 +45,8 @@ NO_GOODS: Counts = (0,) * len(GOODS)
 class PortoCarthagoDraft(Draft):
     """All fields of a Porto Carthago state. Seats, goods, docks and ship cards are numbers; -1 means nobody or nothing.
 
+    ``decade`` and ``lap`` say where the markers of the decade and of the action round stand (C2.3, C3.3, C5.3, C6.1).
+
     ``warehouse`` holds each seat's goods by kind, ``blocked`` the servants on its warehouse card, ``on_cards`` its
     servants on each action space. ``charter`` says whose servant is on each charter ship. ``owners``, ``berths``
     and ``stores`` are the three independent parts of the docks (C1.5).
@@ -42,7 +54,8 @@ class PortoCarthagoDraft(Draft):
     The deck is, from its top: ``top`` (cards that somebody has looked at), ``unknown`` (a set of cards in an order
     that chance has yet to decide, one bit for each card), ``bottom`` (cards that went under the deck, in order).
     ``scout`` is the seat that put ``top`` in its order, ``looked`` has for each card of it the seats, one bit each,
-    that know it to be there. ``turned`` is a voyage card just turned up.
+    that know it to be there. While somebody looks at the deck, further cards come to ``top`` behind those.
+    ``turned`` is a voyage card just turned up.
 
     ``bought`` counts the merchant's sales since the last reset, ``layout`` has the kind of card on each action
     space, ``palace`` the seats on P1 to P14 in order, ``last_space`` the servants on P15, ``path`` the seats on the
@@ -104,8 +117,8 @@ def first_draft(players: int) -> PortoCarthagoDraft:
     return PortoCarthagoDraft(
         players=players,
         start=NOTHING,
-        decade=0,
-        lap=0,
+        decade=1,
+        lap=1,
         cash=nobody,
         points=nobody,
         supply=(SERVANTS - BLOCKED_AT_START,) * players,
@@ -142,9 +155,29 @@ def first_draft(players: int) -> PortoCarthagoDraft:
 # Looking at a table ---------------------------------------------------------------------------------------
 
 
+def setting_up(t: Table) -> bool:
+    """Return whether decade 1 has yet to begin (C2)."""
+    return bool(t.pending) and t.pending[0].kind in ("setup", "decade")
+
+
+def has_earned(t: Table) -> bool:
+    """Return whether the income of decade 1 has been paid, before which nobody has talents (C0.17, C5.5)."""
+    return t.decade > 1 or not (setting_up(t) or INCOME_DUE in t.pending)
+
+
+def laps_to_come(t: Table) -> int:
+    """Return how many action rounds of this decade have yet to begin (C6.1)."""
+    return LAPS if setting_up(t) or ACTIONS_DUE in t.pending else t.pending.count(NEXT_LAP)
+
+
 def deck_size(t: Table) -> int:
     """Return the number of cards in the deck; a voyage card turned up still counts (C1.16)."""
     return len(t.top) + t.unknown.bit_count() + len(t.bottom) + (t.turned >= 0)
+
+
+def ordered(t: Table) -> int:
+    """Return how many cards of ``top`` its scout has put in their order: all but those of a look that goes on."""
+    return next((entry.data[1] for entry in reversed(t.pending) if entry.kind == "order"), len(t.top))
 
 
 def has_deck(t: Table) -> bool:

@@ -19,7 +19,15 @@ from gamecore.games.porto_carthago.pieces import (
     SPACES,
 )
 from gamecore.games.porto_carthago.possible import open_final_purchase, open_privilege
-from gamecore.games.porto_carthago.state import PortoCarthagoDraft, Table, change_goods, market_gaps, seats_from
+from gamecore.games.porto_carthago.state import (
+    NEXT_LAP,
+    PortoCarthagoDraft,
+    Table,
+    change_goods,
+    laps_to_come,
+    market_gaps,
+    seats_from,
+)
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
 from gamecore.kernel.state import added, replaced
@@ -77,9 +85,7 @@ def answer_second_dock(t: PortoCarthagoDraft, entry: Pending, action: Claim) -> 
 
 
 def decade(t: PortoCarthagoDraft, entry: Pending) -> None:
-    """Begin a decade (C3.1, C3.3)."""
-    t.decade += 1
-    t.lap = 0
+    """Begin a decade (C3.1)."""
     t.pending = AGENDA
     t.events.append(event("decade", "C3.1", facts={"decade": t.decade}))
 
@@ -96,8 +102,9 @@ def home(t: PortoCarthagoDraft, entry: Pending) -> None:
 
 
 def leader(t: PortoCarthagoDraft, entry: Pending) -> None:
-    """Give the start player card to the fullest supply, from decade 2 on (C3.2, C5.3, C5.4)."""
+    """Give the start player card to the fullest supply, from decade 2 on; the rounds begin anew (C3.2, C5.3, C5.4)."""
     if t.decade > 1:
+        t.lap = 1
         most = max(t.supply)
         order = seats_from(t.players, t.start + 1)
         tied = [seat for seat in order if t.supply[seat] == most]
@@ -130,12 +137,12 @@ def fill(t: PortoCarthagoDraft, entry: Pending) -> None:
 
 def rounds(t: PortoCarthagoDraft, entry: Pending) -> None:
     """Play five action rounds (C6.1)."""
-    t.pending += (pending("lap"),) * LAPS
+    t.pending += (NEXT_LAP,) * LAPS
 
 
 def lap(t: PortoCarthagoDraft, entry: Pending) -> None:
     """Give everybody one turn, clockwise from the start player (C6.1)."""
-    t.lap += 1
+    t.lap = LAPS - laps_to_come(t)
     t.events.append(event("lap", "C6.1", facts={"lap": t.lap}))
     t.pending += tuple(pending("turn", seat) for seat in reversed(seats_from(t.players, t.start)))
 
@@ -144,6 +151,7 @@ def close(t: PortoCarthagoDraft, entry: Pending) -> None:
     """Begin the next decade, or the end of the game (C3.3, C14.1 to C14.4)."""
     early = t.decade == EARLY_DECADE and max(t.points) >= EARLY_POINTS
     if t.decade < LAST_DECADE and not early:
+        t.decade += 1
         t.push(pending("decade"))
         return
     if early:

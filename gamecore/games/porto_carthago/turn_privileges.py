@@ -41,7 +41,7 @@ def answer_use(t: PortoCarthagoDraft, entry: Pending, action: Use) -> None:
     if privilege == PALACE:
         purchase(t, seat, "C13.15")
     elif privilege == SCOUT3:
-        t.push(pending("order", seat, card))
+        t.push(pending("order", seat, card, len(t.top)))
         t.pending += tuple(pending("look", seat, place) for place in reversed(range(min(SCOUTED, deck_size(t)))))
     else:
         t.push(pending(QUESTION[privilege], seat, card))

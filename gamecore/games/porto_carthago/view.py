@@ -18,19 +18,20 @@ from gamecore.games.porto_carthago.state import (
     cards_in,
     deck_size,
     free_slots,
+    has_earned,
+    laps_to_come,
     next_palace,
+    ordered,
     palace_seats,
+    setting_up,
 )
-from gamecore.kernel.decision import Chance, Choice, Decision, Over, pending
+from gamecore.kernel.decision import Chance, Choice, Decision, Over
 from gamecore.kernel.scores import Score
 from gamecore.kernel.state import freeze, replaced, thaw
 from gamecore.kernel.view import View
 
 HIDDEN = -1
 """Stands for a secret in the public part of a state; no state of a game holds it there."""
-
-INCOME_DUE = pending("income")
-"""Lies on the stack until the income of a decade is paid."""
 
 USUAL_MONEY = 40
 """Talents that another seat may have in a sampled world; all amounts up to this are equally likely."""
@@ -42,8 +43,9 @@ class PortoCarthagoView(View):
 
     Everything is open but the other seats' talents (``cash`` is None there until the end) and the order of the deck.
     Of the deck a seat knows ``bottom`` (cards that went under it, in order), ``known_top`` (the next cards, if it
-    has ordered them with SCOUT3) and ``known_in_top`` (cards that it saw before another seat ordered the top
-    ``top_count`` cards anew); ``unseen`` are all other cards that may lie in the deck above ``bottom``.
+    has ordered them with SCOUT3 or looks at them now) and ``known_in_top`` (cards that it saw before another seat
+    ordered the top ``top_count`` cards anew); ``unseen`` are all other cards that may lie in the deck above
+    ``bottom``. What another seat is looking at changes nothing in this until that seat has put the cards back.
     """
 
     players: int
@@ -85,6 +87,16 @@ class PortoCarthagoView(View):
     public: PortoCarthagoState
 
     @property
+    def setting_up(self) -> bool:
+        """Return whether decade 1 has yet to begin (C2)."""
+        return setting_up(self.public)
+
+    @property
+    def laps_to_come(self) -> int:
+        """Return how many action rounds of this decade have yet to begin (C6.1)."""
+        return laps_to_come(self.public)
+
+    @property
     def merchant_price(self) -> int:
         """Return the merchant's price now (C7.22)."""
         return merchant_price(self.bought)
@@ -120,14 +132,40 @@ class PortoCarthagoView(View):
         return chances
 
 
-def known_places(s: PortoCarthagoState, seat: int | None) -> int:
-    """Return how many cards from the top of the deck a seat knows in their order (C13.11)."""
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a seat knows of the deck; ``fresh`` are cards that another seat, the ``looker``, has just come upon."""
+
+    placed: Counts
+    known: Counts
+    hidden: Counts
+    fresh: Counts
+    bottom: Counts
+    looker: int
+
+    @property
+    def top_count(self) -> int:
+        """Return how many cards a scout has put in their order, as far as this seat can tell."""
+        return len(self.placed) + len(self.known) + len(self.hidden)
+
+
+def seen_deck(s: PortoCarthagoState, seat: int | None, over: bool) -> Deck:
+    """Return what a seat knows of the deck (C1.12, C13.11).
+
+    Whoever looks knows the places up to now. For the others the deck is as it was before the look: a card that came
+    up from the bottom is still known to lie there.
+    """
     top = s.pending[-1] if s.pending else None
-    if top is not None and top.kind == "look":
-        return top.data[0] if top.seat == seat else 0
-    if top is not None and top.kind == "order":
-        return len(s.top) if top.seat == seat else 0
-    return len(s.top) if s.scout == seat else 0
+    looker = top.seat if top is not None and top.kind in ("look", "order") else NOTHING
+    count = len(s.top) if looker in (NOTHING, seat) else ordered(s)
+    placed = count if over else ordered(s) if s.scout == seat else 0
+    if top is not None and looker == seat:
+        placed = count if top.kind == "order" else max(placed, top.data[0])
+    known = [card for place, card in enumerate(s.top[:count]) if place >= placed and knows(s, seat, place)]
+    hidden = [card for card in s.top[placed:count] if card not in known]
+    came_up = next((place for place in range(count, len(s.top)) if knows(s, None, place)), len(s.top))
+    fresh, bottom = s.top[count:came_up], s.top[came_up:] + s.bottom
+    return Deck(s.top[:placed], tuple(sorted(known)), tuple(hidden), fresh, bottom, looker)
 
 
 def knows(s: PortoCarthagoState, seat: int | None, place: int) -> bool:
@@ -140,9 +178,7 @@ def knows(s: PortoCarthagoState, seat: int | None, place: int) -> bool:
 def make_view(s: PortoCarthagoState, decision: Decision, seat: int | None) -> PortoCarthagoView:
     """Return what this seat may know; after the game everybody sees everything."""
     over = isinstance(decision, Over)
-    placed = len(s.top) if over else known_places(s, seat)
-    known = [card for place, card in enumerate(s.top) if place >= placed and knows(s, seat, place)]
-    hidden = [card for place, card in enumerate(s.top) if place >= placed and card not in known]
+    deck = seen_deck(s, seat, over)
     return PortoCarthagoView(
         seat=seat,
         players=s.players,
@@ -165,12 +201,12 @@ def make_view(s: PortoCarthagoState, decision: Decision, seat: int | None) -> Po
         row1=s.row1,
         row2=s.row2,
         deck_size=deck_size(s),
-        top_count=len(s.top),
+        top_count=deck.top_count,
         scout=s.scout,
-        known_top=s.top[:placed],
-        known_in_top=tuple(sorted(known)),
-        unseen=tuple(sorted((*cards_in(s.unknown), *hidden))),
-        bottom=s.bottom,
+        known_top=deck.placed,
+        known_in_top=deck.known,
+        unseen=tuple(sorted((*cards_in(s.unknown), *deck.hidden, *deck.fresh))),
+        bottom=deck.bottom,
         turned=s.turned,
         displays=s.displays,
         bag=s.bag,
@@ -182,24 +218,26 @@ def make_view(s: PortoCarthagoState, decision: Decision, seat: int | None) -> Po
         path=s.path,
         award=s.award,
         scores=palace_scores(s) if over else None,
-        public=s if over else public_part(s, seat, placed, known, hidden),
+        public=s if over else public_part(s, seat, deck),
     )
 
 
-def public_part(
-    s: PortoCarthagoState, seat: int | None, placed: int, known: list[int], hidden: list[int]
-) -> PortoCarthagoState:
+def public_part(s: PortoCarthagoState, seat: int | None, deck: Deck) -> PortoCarthagoState:
     """Return the state with every secret taken out: money of others, unknown places of the deck.
 
-    The cards of the top that the seat knows without their order stand sorted behind those whose place it knows.
+    The cards of the top that the seat knows without their order stand sorted behind those whose place it knows. Who
+    looks at the deck counts as having seen them all, since one after the other would tell where they lie.
     """
     draft: PortoCarthagoDraft = thaw(s)
     draft.cash = tuple(cash if other == seat else HIDDEN for other, cash in enumerate(s.cash))
-    masks = dict(zip(s.top, s.looked, strict=True))
-    shown = (*s.top[:placed], *sorted(known))
-    draft.top = shown + (HIDDEN,) * len(hidden)
-    draft.looked = tuple(masks[card] for card in shown) + (HIDDEN,) * len(hidden)
-    draft.unknown = s.unknown | sum(1 << card for card in hidden)
+    looking = 1 << deck.looker if deck.looker not in (NOTHING, seat) else 0
+    masks = {card: mask | looking for card, mask in zip(s.top, s.looked, strict=True)}
+    shown, secret = (*deck.placed, *deck.known), (HIDDEN,) * len(deck.hidden)
+    came_up = s.top[deck.top_count + len(deck.fresh) :]
+    behind = (HIDDEN,) * len(deck.fresh)
+    draft.top = (*shown, *secret, *behind, *came_up)
+    draft.looked = tuple(masks[card] if card >= 0 else HIDDEN for card in draft.top)
+    draft.unknown = s.unknown | sum(1 << card for card in (*deck.hidden, *deck.fresh))
     return freeze(draft, PortoCarthagoState)
 
 
@@ -212,7 +250,7 @@ def sample_world(view: PortoCarthagoView, rng: Random) -> PortoCarthagoState:
     draft: PortoCarthagoDraft = thaw(view.public)
     if not view.over:
         draw_top(view, draft, rng)
-        earned = view.decade > 1 or (view.decade == 1 and INCOME_DUE not in draft.pending)
+        earned = has_earned(draft)
         for seat in range(view.players):
             if view.cash[seat] is None:
                 amount = rng.randint(0, USUAL_MONEY) if earned else 0
@@ -226,13 +264,13 @@ def sample_world(view: PortoCarthagoView, rng: Random) -> PortoCarthagoState:
 
 def draw_top(view: PortoCarthagoView, draft: PortoCarthagoDraft, rng: Random) -> None:
     """Put cards on the places of the deck's top that this seat does not know."""
-    placed = len(view.known_top)
-    hidden = view.top_count - placed - len(view.known_in_top)
-    drawn = rng.sample(view.unseen, hidden)
-    masks = dict(zip(draft.top, draft.looked, strict=True))
-    rest = [*view.known_in_top, *drawn]
+    count, masks = view.top_count, dict(zip(draft.top, draft.looked, strict=True))
+    drawn = rng.sample(view.unseen, draft.top.count(HIDDEN))
+    hidden = count - len(view.known_top) - len(view.known_in_top)
+    rest, fresh = [*view.known_in_top, *drawn[:hidden]], iter(drawn[hidden:])
     rng.shuffle(rest)
-    draft.top = (*view.known_top, *rest)
+    behind = tuple(next(fresh) if card == HIDDEN else card for card in draft.top[count:])
+    draft.top = (*view.known_top, *rest, *behind)
     draft.looked = tuple(
         _seen_by(view, place) if card in drawn else masks[card] for place, card in enumerate(draft.top)
     )
@@ -241,7 +279,7 @@ def draw_top(view: PortoCarthagoView, draft: PortoCarthagoDraft, rng: Random) ->
 
 def _seen_by(view: PortoCarthagoView, place: int) -> int:
     """Return who must have seen a card that this seat has not: the last scout, and the seat that looks now."""
-    seats = {view.scout} - {NOTHING, view.seat}
+    seats = {view.scout} - {NOTHING, view.seat} if place < view.top_count else set()
     decision = view.decision
     if isinstance(decision, Choice) and decision.kind == "order":
         seats.add(decision.seat)

@@ -27,26 +27,36 @@ def disguises(position: dict[str, Any], seat: int | None) -> Iterator[dict[str, 
 
 def _has_earned(position: dict[str, Any]) -> bool:
     kinds = {entry[0] for entry in position["pending"]}
-    return position["decade"] > 1 or (position["decade"] == 1 and "income" not in kinds)
+    return position["decade"] > 1 or not kinds & {"setup", "decade", "income"}
+
+
+def _ordered(position: dict[str, Any]) -> int:
+    """The cards of the top that the last scout has put in their order; a look that goes on finds more."""
+    found = [entry[3] for entry in position["pending"] if entry[0] == "order"]
+    return found[0] if found else len(position["deck"]["top"])
 
 
 def _known_places(position: dict[str, Any], seat: int | None) -> int:
     deck, asked = position["deck"], position["pending"][-1]
-    if asked[0] == "look":
-        return asked[2] if asked[1] == seat else 0
-    if asked[0] == "order":
-        return len(deck["top"]) if asked[1] == seat else 0
-    return len(deck["top"]) if deck["scout"] == seat else 0
+    remembered = _ordered(position) if deck["scout"] == seat else 0
+    if asked[0] in ("look", "order") and asked[1] == seat:
+        return len(deck["top"]) if asked[0] == "order" else max(asked[2], remembered)
+    return remembered
 
 
 def _reordered(position: dict[str, Any], seat: int | None) -> Iterator[dict[str, Any]]:
-    deck, first = position["deck"], _known_places(position, seat)
-    places = range(first, len(deck["top"]))
+    deck, first, asked = position["deck"], _known_places(position, seat), position["pending"][-1]
+    places = range(first, _ordered(position))
     for order in permutations(places):
-        if position["pending"][-1][0] != "look" and order != tuple(places):
+        if order != tuple(places):
             changed = deepcopy(position)
-            changed["deck"]["top"][first:] = [deck["top"][place] for place in order]
-            changed["deck"]["seen_by"][first:] = [deck["seen_by"][place] for place in order]
+            changed["deck"]["top"][first : len(places) + first] = [deck["top"][place] for place in order]
+            seen = [[*deck["seen_by"][place]] for place in order]
+            for place, seats in zip(places, seen, strict=True):
+                if asked[0] == "look" and place < asked[2] and asked[1] not in seats:
+                    seats.append(asked[1])
+                    seats.sort()
+            changed["deck"]["seen_by"][first : len(places) + first] = seen
             yield changed
 
 

@@ -20,7 +20,6 @@ PAGES = Pages(
         remarks=10,
         numbers=frozenset({1, 2, *MERCHANT_PRICES}),
         rows=2,
-        settled=frozenset({"danger", "scout"}),
     ),
     doubled=("collect", "Zoé takes 3 T."),
     total="total",

@@ -176,7 +176,8 @@ def stack(asked: str, seats: int, seat: int, start: int, lap: int) -> list[list[
         return [*resting, ["market good", seat]]
     if kind in EFFECTS:
         card = SHIPS.index(details[0])
-        return [*turns, ["turn", seat], ["spent", seat, card], [kind, seat, card]]
+        before = [0] if kind == "order" else []
+        return [*turns, ["turn", seat], ["spent", seat, card], [kind, seat, card, *before]]
     return resting
 
 

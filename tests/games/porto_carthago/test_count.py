@@ -70,6 +70,13 @@ def test_nobody_moves_more_servants_than_the_path_has_of_him() -> None:
     assert awards((0,) * 11 + (1,), 4) == (3, 1, 0, 0)
 
 
+@pytest.mark.rule("C15.2", "C15.4")
+def test_the_scores_name_the_servants_that_decided_the_rank() -> None:
+    for state in (last(intrigue=EXAMPLE), counted(intrigue=EXAMPLE)):
+        lines = [line for score in GAME.scores(state) for line in score.lines if line.because == "intrigue"]
+        assert [line.facts["servants"] for line in lines] == [5, 5, 2, 0]
+
+
 @pytest.mark.rule("C15.6")
 def test_most_servants_in_the_palace_win() -> None:
     state = counted(palace="1 1 0 2", last_space={0: 1, 2: 2})

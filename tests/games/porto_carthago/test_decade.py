@@ -54,6 +54,22 @@ def test_after_the_fifth_round_the_next_decade_begins_and_nothing_else_is_reset(
     assert state.displays[2] == (2,)
 
 
+@pytest.mark.rule("C3.3", "C5.3", "C6.1")
+def test_the_round_marker_goes_from_5_to_1_when_the_start_player_is_found() -> None:
+    state = table("turn", seat=3, lap=4, row_1="S01", lighthouse={0: 1})
+    stands = [(state.decade, state.lap, asks(state))]
+    for line in ("collect", *["collect"] * 4, "enter S01 I"):
+        state = after(state, line)
+        stands.append((state.decade, state.lap, asks(state)))
+    assert stands[1:5] == [(2, 5, f"turn {seat}") for seat in range(4)]
+    assert stands[5:] == [(3, 5, "lighthouse 0"), (3, 5, "ship")]
+    while asks(state) != "cards":
+        state = after(state, str(GAME.outcomes(state)[0][0]))
+    assert (state.decade, state.lap) == (3, 5)
+    state = after(state, CARDS)
+    assert (state.decade, state.lap) == (3, 1)
+
+
 @pytest.mark.rule("C5.1", "C6.10")
 def test_servants_on_action_cards_come_home_before_the_income() -> None:
     state = table("turn", seat=3, lap=5, on_cards={0: "A6 A6 A6", 3: "A5 A5"})

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from itertools import product
 from typing import Any
 
 import pytest
 
 from gamecore import BadRecord
-from tests.games.porto_carthago.table import GAME, after, asks, position, table
+from gamecore.games.porto_carthago.invariants import check_award
+from gamecore.games.porto_carthago.scoring import count
+from gamecore.games.porto_carthago.state import PortoCarthagoDraft
+from gamecore.kernel.decision import pending
+from gamecore.kernel.state import thaw
+from tests.games.porto_carthago.table import GAME, after, asks, data, position, table
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -64,7 +70,8 @@ BAD: tuple[tuple[str, dict[str, Any], Change, str], ...] = (
     ("turn", {}, put("pending", -1, value=["captain", 0, 0]), "cannot come before"),
     ("turn", {}, put("pending", -1, value="turn"), "is a list"),
     ("turn", {}, put("pending", 0, value=["income", -1]), "phases"),
-    ("turn", {}, put("decade", value=0), "before the first income"),
+    ("turn", {}, put("decade", value=0), "decade|from 1 to 5"),
+    ("turn", {}, put("action_round", value=0), "action_round|from 1 to 5"),
     ("captain A1", {}, put("pending", -1, value=["captain", 0, 1]), "another action space"),
     ("captain A1", {}, put("pending", -1, value=["captain", 0]), "details"),
     ("captain A1", {}, put("charter_ships", value=[3, 3, 3, 3]), "18"),
@@ -104,6 +111,89 @@ def test_a_good_cannot_lie_at_a_dock_without_an_owner() -> None:
 def test_a_good_cannot_lie_beside_a_ship_that_wants_it() -> None:
     with pytest.raises(BadRecord, match="must have been loaded"):
         GAME.restore(position("turn", docks={"Egypt-I": "0 S01 grain"}))
+
+
+@pytest.mark.rule("C2.3", "C5.3", "C6.1")
+def test_the_markers_stand_where_the_course_of_the_game_has_put_them() -> None:
+    first = data(GAME.start(4))
+    entering = data(after(table("turn", seat=3, lap=5, row_1="S01", lighthouse={0: 1}), "collect"))
+    assert asks(GAME.restore(entering)) == "lighthouse 0"
+    for state, marker, right, wrong in (
+        (first, "decade", 1, 2),
+        (first, "action_round", 1, 5),
+        (entering, "action_round", 5, 1),
+        (position("final", points=6, decade=5, lap=5), "action_round", 5, 1),
+    ):
+        assert state[marker] == right
+        with pytest.raises(BadRecord, match=marker):
+            GAME.restore({**deepcopy(state), marker: wrong})
+
+
+@pytest.mark.rule("C14.1", "C14.2")
+def test_a_game_ends_after_decade_4_only_with_8_trade_points() -> None:
+    final = position("final", points={1: 8}, decade=4, lap=5, cash=30, privileges={0: "S03"})
+    over = {**deepcopy(final), "pending": []}
+    for state in (final, over):
+        GAME.restore(deepcopy(state))
+        GAME.restore({**deepcopy(state), "decade": 5})
+        for fewer in ({"trade_points": [7, 7, 7, 7]}, {"decade": 3}):
+            with pytest.raises(BadRecord, match="no game ends before decade 4, nor then unless"):
+                GAME.restore({**deepcopy(state), **fewer})
+
+
+@pytest.mark.rule("C14.2")
+def test_with_8_trade_points_no_ships_enter_in_decade_5() -> None:
+    entering = data(after(table("turn", seat=3, lap=5, decade=4, row_1="S01", lighthouse={0: 1}), "collect"))
+    GAME.restore({**deepcopy(entering), "trade_points": [7, 0, 0, 0]})
+    with pytest.raises(BadRecord, match="with 8 trade points the game ends after decade 4"):
+        GAME.restore({**deepcopy(entering), "trade_points": [8, 0, 0, 0]})
+
+
+@pytest.mark.rule("C15.4", "C15.5")
+def test_seats_for_intrigue_must_fit_the_path_they_have_left() -> None:
+    state = position("final", decade=5, lap=5, intrigue="0 1 0 1 1 2", last_space={0: 3, 1: 2, 2: 1})
+    over = {**state, "intrigue_seats": [3, 2, 1, 0], "pending": []}
+    assert GAME.view(GAME.restore(deepcopy(over)), None).award == (3, 2, 1, 0)
+    for wrong in ([2, 2, 1, 0], [3, 1, 1, 0], [0, 0, 0, 0]):
+        with pytest.raises(BadRecord, match="“intrigue_seats” is not what the path of intrigue can have brought"):
+            GAME.restore({**deepcopy(over), "intrigue_seats": wrong})
+
+
+@pytest.mark.rule("C15.1", "C15.2", "C15.3", "C15.4", "C15.5")
+def test_the_seats_that_fit_a_path_are_those_that_the_count_leaves_it_with() -> None:
+    draft = thaw(table("final", 3, decade=5, lap=5, privileges={0: "S03"}))
+    reached = set()
+    for length in range(9):
+        for path in product(range(3), repeat=length):
+            draft.path, draft.last_space, draft.pending = path, (0, 0, 0), ()
+            count(draft, pending("count"))
+            reached.add((draft.path, draft.award))
+    accepted = set()
+    for length in range(8):
+        for path, award in product(product(range(3), repeat=length), product(range(3), repeat=3)):
+            draft.path, draft.award, draft.last_space = path, award, award
+            if length + sum(award) <= 8 and fits(draft):
+                accepted.add((path, award))
+    assert accepted == reached
+
+
+def fits(draft: PortoCarthagoDraft) -> bool:
+    """Return whether the seats for intrigue are possible."""
+    try:
+        check_award(draft)
+    except BadRecord:
+        return False
+    return True
+
+
+@pytest.mark.rule("C15.4")
+def test_seats_for_intrigue_stand_on_the_last_palace_space() -> None:
+    right, wrong = (
+        {**position("final", decade=5, lap=5, intrigue="0 1 1", last_space=last), "pending": []} for last in (1, 0)
+    )
+    GAME.restore({**right, "intrigue_seats": [1, 0, 0, 0]})
+    with pytest.raises(BadRecord, match="intrigue_seats"):
+        GAME.restore({**wrong, "intrigue_seats": [1, 0, 0, 0]})
 
 
 @pytest.mark.rule("C0.16")

@@ -125,6 +125,21 @@ def test_a_scout_looks_at_the_top_cards_one_by_one() -> None:
     assert "cards above" in refusal(state, deck={**state["deck"], "seen_by": [[1]]})
 
 
+def test_a_look_finds_cards_behind_those_that_the_last_scout_has_ordered() -> None:
+    turn = table("turn", privileges={0: "S03"}, top="S10 S11", scout=1)
+    state = data(after(turn, "use S03; look S10; look S11; look S12"))
+    assert state["pending"][-1] == ["order", 0, 2, 2]
+    deck = state["deck"]
+    assert "“scout” is the seat" in refusal(state, pending=topped(state, ["order", 0, 2, 0]))
+    assert "seen every card" in refusal(state, pending=topped(state, ["order", 0, 2, 3]))
+    assert "only its user" in refusal(state, pending=topped(state, ["order", 0, 2, 1]))
+    assert "only its user" in refusal(state, deck={**deck, "seen_by": [[0, 1], [0, 1], [0, 2]]})
+    fewer = {**deck, "top": deck["top"][:1], "seen_by": [[0, 1]], "unknown": [*deck["unknown"], "S11", "S12"]}
+    assert "counts more cards" in refusal(state, deck=fewer)
+    assert "details" in refusal(state, pending=topped(state, ["order", 0, 2]))
+    assert "“scout” is the seat" in refusal(state, deck={**deck, "scout": -1})
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_position_of_a_game_can_be_restored(seats: int) -> None:
     rng, state = Random(seats), GAME.start(seats)

@@ -29,15 +29,25 @@ def asked(data: Data) -> str:
 
 def turns_taken(data: Data, seat: int) -> int:
     """The turns that a seat has begun in this decade."""
-    if not data["action_round"]:
+    if not acting(data):
         return 0
     waiting = [entry[1] for entry in data["pending"] if entry[0] == "turn"]
     return int(data["action_round"]) - (seat in waiting)
 
 
+def acting(data: Data) -> bool:
+    """Whether the action rounds of the decade have begun."""
+    return not setting(data) and ["actions", -1] not in data["pending"]
+
+
+def setting(data: Data) -> bool:
+    """Whether the setup is going on."""
+    return data["pending"][0][0] in ("setup", "decade")
+
+
 def turns_before(data: Data, seat: int) -> int:
     """The turns that a seat has begun since the game began."""
-    return LAPS * max(data["decade"] - 1, 0) + turns_taken(data, seat)
+    return LAPS * (data["decade"] - 1) + turns_taken(data, seat)
 
 
 def in_palace(data: Data) -> list[int]:
@@ -82,11 +92,13 @@ def test_seats_in_the_palace_were_bought_with_enough_trade_points(item: Step | Q
 def test_the_first_talents_are_the_first_income(item: Step | Question) -> None:
     data = item.position()
     for seat in range(data["players"]):
-        if data["decade"] == 1 and not turns_before(data, seat) and asked(data) != "cards":
+        if data["decade"] > 1 or turns_before(data, seat):
+            continue
+        if setting(data) or asked(data) == "cards":
+            assert data["talents"][seat] == 0
+        else:
             assert data["talents"][seat] in FIRST_INCOME
             assert data["talents"][seat] == data["supply"][seat]
-        elif data["decade"] <= 1 and not turns_before(data, seat):
-            assert data["talents"][seat] == 0
 
 
 @pytest.mark.parametrize("item", ITEMS)
@@ -102,10 +114,10 @@ def test_goods_are_missing_in_the_market_only_if_they_were_bought(item: Step | Q
     data = item.position()
     seats = range(data["players"])
     missing = MARKET_SPACES[data["players"]] - sum(data["market"].values())
-    if data["decade"] == 0 and data["row_1"][0]:
+    if setting(data) and data["row_1"][0]:
         assert missing == sum(sum(goods.values()) for goods in data["warehouses"])
-    elif data["action_round"] or asked(data) == "lighthouse":
-        played = sum(turns_taken(data, seat) for seat in seats) if data["action_round"] else LAPS * data["players"]
+    elif acting(data) or asked(data) == "lighthouse":
+        played = sum(turns_taken(data, seat) for seat in seats) if acting(data) else LAPS * data["players"]
         assert data["merchant_sales"] <= missing <= played
 
 
@@ -113,7 +125,8 @@ def test_goods_are_missing_in_the_market_only_if_they_were_bought(item: Step | Q
 def test_every_ship_that_has_entered_is_somewhere(item: Step | Question) -> None:
     data = item.position()
     waiting = sum(card is not None for card in data["row_1"]) if asked(data) == "lighthouse" else 0
-    entered = data["decade"] * (data["players"] + 1) - waiting
+    phases = data["decade"] - setting(data)
+    entered = phases * (data["players"] + 1) - waiting
     kept = sum(map(len, data["privileges"]))
     under = len(data["deck"]["bottom"])
     full = not data["deck"]["unknown"]
@@ -125,7 +138,7 @@ def test_every_ship_that_has_entered_is_somewhere(item: Step | Question) -> None
 @pytest.mark.parametrize("item", ITEMS)
 def test_everybody_has_taken_part_in_the_setup(item: Step | Question) -> None:
     data = item.position()
-    if data["decade"] == 1:
+    if data["decade"] == 1 and not setting(data):
         owners = list(data["owners"].values())
         for seat in range(data["players"]):
             assert 1 <= owners.count(seat) <= 2 + turns_taken(data, seat)

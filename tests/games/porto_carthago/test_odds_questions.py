@@ -9,7 +9,7 @@ from itertools import combinations, permutations, product
 import pytest
 
 from gamecore.games.porto_carthago import odds_questions as questions
-from gamecore.games.porto_carthago.odds import chance_of_good, first_choice_ways, success_chance
+from gamecore.games.porto_carthago.odds import chance_of_good, first_choice_ways, success_chance, voyage_money
 from gamecore.games.porto_carthago.pieces import (
     CARD_COUNTS,
     PALACE_POINTS,
@@ -56,6 +56,12 @@ def test_a_voyage_is_worth_what_going_through_the_cards_says(unseen: tuple[int, 
     chances = dict.fromkeys(unseen, Fraction(1, len(unseen)))
     law = questions.danger_law(unseen)
     assert success_chance(chances, servants) == law.chance(lambda danger: danger <= servants)
+
+
+@pytest.mark.rule("C11.11")
+def test_up_to_seven_servants_money_makes_no_difference_to_a_voyage() -> None:
+    differs = {t for t in range(1, 19) for card in FULL if voyage_money(card, t, 0) != voyage_money(card, t, 100)}
+    assert differs == set(range(8, 19))
 
 
 @DECKS

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
 
 from gamecore import Chance, Choice
+from gamecore.games.porto_carthago.odds import deck_orders
+from tests.games.porto_carthago.hidden import disguises
 from tests.games.porto_carthago.table import GAME, after, asks, data, options, refused, table, through, told
 
 
@@ -88,6 +92,78 @@ def test_while_a_scout_chooses_the_order_it_alone_sees_the_cards_it_looked_at() 
         view = GAME.view(state, seat)
         assert view.known_top == view.known_in_top == ()
         assert {9, 10, 11} <= set(view.unseen)
+
+
+DECKS: tuple[dict[str, Any], ...] = (
+    {},
+    {"top": "S10 S11", "scout": 1},
+    {"top": "S10 S11 S12", "scout": 1, "seen_by": [[1], [1, 2], [1, 2]]},
+    {"top": "S10 S11", "scout": 0, "seen_by": [[0, 1], [0]]},
+    {"top": "S10", "scout": 1, "deck": "S11"},
+    {"top": "S10", "scout": 2, "deck": "", "seen_by": [[1, 2]]},
+    {"deck": "S11"},
+    {"deck": ""},
+)
+"""Decks that somebody, or nobody, has looked at."""
+
+
+def known(state: Any, seat: int | None) -> tuple[Any, ...]:
+    """Return what a seat knows of the deck."""
+    view = GAME.view(state, seat)
+    orders = frozenset(deck_orders(view, 4))
+    return view.known_top, view.known_in_top, view.top_count, view.unseen, view.bottom, view.next_ship(), orders
+
+
+@pytest.mark.rule("C1.12", "C13.11")
+@pytest.mark.parametrize("fields", DECKS)
+def test_a_look_changes_nothing_in_what_the_others_know_until_the_cards_are_put_back(fields: dict[str, Any]) -> None:
+    state = table("turn", privileges={0: "S03"}, **fields)
+    before = {seat: known(state, seat) for seat in (1, 2, 3, None)}
+    state = after(state, "use S03")
+    while isinstance(GAME.decision(state), Chance):
+        assert {seat: known(state, seat) for seat in before} == before
+        state = after(state, str(GAME.outcomes(state)[-1][0]))
+    assert asks(state) == "order 0"
+    assert {seat: known(state, seat) for seat in before} == before
+
+
+@pytest.mark.rule("C1.12", "C13.11")
+def test_the_last_scout_knows_its_order_while_somebody_looks_and_no_longer_than_that() -> None:
+    state = table("turn", privileges={0: "S03"}, top="S10 S11", scout=1)
+    for line in ("use S03", "look S10", "look S11", "look S12"):
+        state = after(state, line)
+        assert GAME.view(state, 1).known_top == (9, 10)
+        assert GAME.view(state, 1).next_ship() == {9: 1}
+        assert GAME.view(state, 2).known_top == GAME.view(state, 2).known_in_top == ()
+    assert GAME.view(state, 0).known_top == (9, 10, 11)
+    done = GAME.view(after(state, "stack S11 S10 S12"), 1)
+    assert (done.known_top, done.known_in_top) == ((), (9, 10))
+
+
+@pytest.mark.rule("C1.12", "C13.11")
+def test_who_looks_again_at_cards_it_has_ordered_knows_their_places_from_the_start() -> None:
+    state = after(table("turn", privileges={0: "S03"}, top="S10 S11", scout=0), "use S03")
+    for line in ("look S10", "look S11", "look S12"):
+        assert GAME.view(state, 0).known_top == (9, 10)
+        state = after(state, line)
+    assert GAME.view(state, 0).known_top == (9, 10, 11)
+
+
+@pytest.mark.rule("C1.12", "C13.11")
+@pytest.mark.parametrize("fields", DECKS)
+@pytest.mark.parametrize("looks", range(4))
+def test_a_look_tells_nobody_else_which_card_lies_where(fields: dict[str, Any], looks: int) -> None:
+    state = after(table("turn", privileges={0: "S03"}, **fields), "use S03")
+    for _ in range(looks):
+        state = after(state, str(GAME.outcomes(state)[-1][0]))
+    rng = Random(looks)
+    for seat in (0, 1, 2, 3, None):
+        view = GAME.view(state, seat)
+        worlds = [GAME.restore(each) for each in disguises(data(state), seat)]
+        worlds += [GAME.sample_world(view, rng) for _ in range(10)]
+        for world in worlds:
+            assert GAME.view(world, seat) == view
+            assert GAME.restore(data(world)) == world
 
 
 @pytest.mark.rule("C13.11", "C16.3")
@@ -200,6 +276,24 @@ def test_one_to_three_servants_of_any_owners_are_shifted() -> None:
         assert refused(state, text) == "C13.14"
     assert refused(state, "collect") == "C13.14"
     assert refused(table("turn"), "shift 0 +1") == "C13.14"
+
+
+@pytest.mark.rule("C13.14")
+def test_servants_of_one_owner_in_both_directions_would_be_a_smaller_move_or_none() -> None:
+    state = table("shift S06", seats=3, privileges={0: "S06"}, temple={0: 2, 1: 1}, lighthouse={0: 1, 1: 2, 2: 1})
+    assert refused(state, "shift 0 +1 0 -1") == "C13.14"
+    assert refused(state, "shift 0 +1 0 -1 1 +1") == "C13.14"
+    standing = [(seat, 1) for seat, count in enumerate(state.temple) for _ in range(count)]
+    standing += [(seat, -1) for seat, count in enumerate(state.lighthouse) for _ in range(count)]
+    by_hand = set()
+    for count in (1, 2, 3):
+        for moved in combinations(standing, count):
+            nets = [sum(way for owner, way in moved if owner == seat) for seat in range(3)]
+            lighthouse = tuple(map(sum, zip(state.lighthouse, nets, strict=True)))
+            by_hand.add((lighthouse, tuple(had - net for had, net in zip(state.temple, nets, strict=True))))
+    offered = [after(state, line) for line in options(state)]
+    assert len({(each.lighthouse, each.temple) for each in offered}) == len(offered)
+    assert by_hand - {(each.lighthouse, each.temple) for each in offered} == {(state.lighthouse, state.temple)}
 
 
 @pytest.mark.rule("C13.14")

@@ -12,7 +12,7 @@ from gamecore import Chance, Choice, IllegalAction, Over
 from gamecore.games.porto_carthago.actions import NOTATION
 from gamecore.games.porto_carthago.rules import MOMENTS, RULES
 from tests.games.porto_carthago.rare import positions as rare_positions
-from tests.games.porto_carthago.table import GAME, after, refusals, table
+from tests.games.porto_carthago.table import GAME, after, options, refusals, table
 
 WORDS = (
     ("turn", {"temple": {0: 15}}, "play A5", "C6.4", "there (2)|supply has (1)"),
@@ -118,6 +118,8 @@ def test_what_is_asked_does_not_tell_how_much_money_a_seat_has(cash: int) -> Non
     state = table("turn", points=2, cash={0: cash}, privileges={0: "S04"}, docks={"Rome-I": "0"})
     bonus = after(state, "play A4; claim Egypt-I")
     assert GAME.decision(bonus).kind == "bonus"
-    assert GAME.decision(after(state, "collect")).kind == "after"
+    collected = after(state, "collect")
+    assert GAME.decision(collected).kind == "after"
+    assert options(collected) == ({"use S04", "end"} if cash + 3 >= 6 else {"end"})
     assert GAME.decision(after(table("final", points=6, cash={0: cash}, privileges={0: "S03"}, decade=5, lap=5),
                                "use S03; look S01; look S02; look S04; stack S01 S02 S04")).kind == "final"  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gamecore import BadOption, Chance
-from tests.games.porto_carthago.table import GAME, after, asks, options, refused, table, through
+from tests.games.porto_carthago.table import GAME, after, asks, data, options, refused, table, through
 
 SHIPS = "; ".join(f"ship S{number:02}" for number in range(1, 11))
 DRAWN = f"fill grain ivory oil purple wine wine; {SHIPS}; first 1"
@@ -52,8 +52,16 @@ def test_two_rows_are_dealt_from_top_to_bottom_and_no_card_comes_twice() -> None
 def test_everybody_starts_with_sixteen_servants_in_supply_and_no_trade_points() -> None:
     state = begun()
     assert state.points == (0, 0, 0, 0)
-    assert (state.decade, state.lap) == (0, 0)
     assert state.supply == (16, 16, 16, 16)
+
+
+@pytest.mark.rule("C2.3")
+def test_the_markers_stand_on_decade_1_and_action_round_1_from_setup_on() -> None:
+    for state in (GAME.start(4), begun()):
+        view = GAME.view(state, 0)
+        assert (state.decade, state.lap) == (view.decade, view.lap) == (1, 1)
+        assert (data(state)["decade"], data(state)["action_round"]) == (1, 1)
+        assert view.setting_up
 
 
 @pytest.mark.rule("C2.4")
