@@ -85,20 +85,20 @@ class Pay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Gain(Action):
-    """Take a cube of choice from the supply (V11.4, V12.7)."""
+    """Take a cube of choice from the supply (V1.6, V11.4, V12.7, VI4.4)."""
 
     verb: ClassVar[str] = "gain"
-    rule: ClassVar[str] = "V12.7"
+    rule: ClassVar[str] = "V1.6"
     usage: ClassVar[str] = "gain green"
     what: Colour
 
 
 @dataclass(frozen=True, slots=True)
 class Receive(Action):
-    """Take a goods tile of choice from the supply (V12.8)."""
+    """Take a goods tile of choice from the supply (V1.6, V12.8, VI4.4)."""
 
     verb: ClassVar[str] = "receive"
-    rule: ClassVar[str] = "V12.8"
+    rule: ClassVar[str] = "V1.6"
     usage: ClassVar[str] = "receive wagon"
     what: Annotated[str, OneOf(GOODS, "goods")]
 

@@ -121,11 +121,6 @@ def sure_worth(t: Table, seat: int) -> float:
     return total + GOAL_WORTH * len(met(t, seat)) if t.life_goals else total
 
 
-def seat_of(view: VillageView) -> int:
-    """Return the seat that is asked, whose worth is told."""
-    return view.decision.seat if isinstance(view.decision, Choice) else 0
-
-
 class Ahead(NamedTuple):
     """Where an action leads after the seat's own best answers, and what that is worth."""
 
@@ -150,7 +145,7 @@ def look_ahead(view: VillageView, legal: tuple[Action, ...], apply: Apply) -> di
     Looking ahead starts from what the seat may know. Cubes from one space differ only by their colour, so each
     space is looked at once.
     """
-    seat = seat_of(view)
+    seat = view.asked
     spaces: dict[Action | Kind, Ahead] = {}
     found: dict[Action, Ahead] = {}
     for action in legal:
@@ -163,7 +158,7 @@ def look_ahead(view: VillageView, legal: tuple[Action, ...], apply: Apply) -> di
 
 def appraise(view: VillageView, legal: tuple[Action, ...], apply: Apply) -> dict[Action, float]:
     """Return what each legal action is worth to the asked seat; ``apply`` gives the state after an action."""
-    seat = seat_of(view)
+    seat = view.asked
     ahead = look_ahead(view, legal, apply)
     later = after_turn(view, ahead)
     return {
@@ -180,7 +175,7 @@ def after_turn(view: VillageView, ahead: Mapping[Action, Ahead]) -> dict[Action,
 
     What is used besides the turn is followed by the best cube. Empty for any other question.
     """
-    t, seat = view.public, seat_of(view)
+    t, seat = view.public, view.asked
     if not isinstance(view.decision, Choice) or view.decision.kind != "turn":
         return {}
     now = worth(t, seat)

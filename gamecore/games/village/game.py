@@ -8,7 +8,7 @@ from typing import Any
 
 from gamecore.games.village import coach
 from gamecore.games.village import universe as universe_module
-from gamecore.games.village.actions import BASE_ACTIONS
+from gamecore.games.village.actions import BASE_ACTIONS, Advance, Choose, Done, Home, Skip
 from gamecore.games.village.chance_actions import CHANCE_ACTIONS
 from gamecore.games.village.goals_actions import GOALS_ACTIONS
 from gamecore.games.village.inn_actions import INN_ACTIONS
@@ -16,7 +16,7 @@ from gamecore.games.village.modules import INN, LIFE_GOALS, PORT
 from gamecore.games.village.odds_options import option_odds
 from gamecore.games.village.parts import ASKED, CHANCE_WORDS, CHANCES, MOMENTS, RULES, STAGES, question_of
 from gamecore.games.village.pieces import SEAT_COUNTS
-from gamecore.games.village.port_actions import PORT_ACTIONS
+from gamecore.games.village.port_actions import PORT_ACTIONS, Load
 from gamecore.games.village.position import dump_position, restore_position
 from gamecore.games.village.scoring import final_scores, winning_seats
 from gamecore.games.village.state import VillageDraft, VillageState, first_draft
@@ -28,12 +28,34 @@ from gamecore.kernel.scores import Score
 
 QUESTIONS = {kind: question_of(asked) for kind, asked in ASKED.items()}
 
+RULES_OF_ANSWERS: dict[tuple[str, type[Action]], str] = {
+    ("turn", Choose): "V18.5",
+    ("turn", Skip): "V18.5",
+    ("market", Done): "V10.1",
+    ("produce", Skip): "V9.3",
+    ("ransom", Done): "V17.2",
+    ("climb", Done): "V17.6",
+    ("friend", Skip): "VI3.3",
+    ("clear", Skip): "VI3.6",
+    ("runner", Home): "VI4.4",
+    ("alderman", Advance): "VI4.4",
+    ("scrap", Done): "VI4.3",
+    ("bard", Skip): "VI4.3",
+    ("load", Done): "VP3.7",
+    ("sail", Done): "VP4.7",
+    ("island", Load): "VP5.5",
+    ("island", Done): "VP5.3",
+    ("reveal", Done): "VL2.5",
+}
+"""The rules of answers that are given elsewhere too, by other rules."""
+
 
 class Village(Game[VillageState, VillageView]):
     """The complete game for 2 to 5 players, with Inn, Port and Life Goals in every combination."""
 
     name = "village"
     title = "Village"
+    about = "Lead a family through four generations, and see to it that the village remembers it."
     package = "gamecore.games.village"
     rules_version = 1
     seats = SEAT_COUNTS
@@ -43,6 +65,7 @@ class Village(Game[VillageState, VillageView]):
     rules = RULES
     moments = MOMENTS
     questions = QUESTIONS
+    question_rules = RULES_OF_ANSWERS
     chances = CHANCES
     stages = STAGES
     over_rule = "V18.3"

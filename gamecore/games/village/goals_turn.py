@@ -18,7 +18,7 @@ from gamecore.games.village.goals_pieces import (
     goals_in_play,
     metal,
 )
-from gamecore.games.village.parts import INTERLUDES, LAST_STEPS, SECRETS, SETUPS, ask, chance, interlude, stage
+from gamecore.games.village.parts import INTERLUDES, SECRETS, ask, chance, interlude, stage
 from gamecore.games.village.pieces import (
     BEER,
     BUILDING_PLACES,
@@ -214,7 +214,6 @@ def last_chance(t: VillageDraft) -> None:
 ask("reveal", "whether a life goal is revealed", reveal_options, {Reveal: answer_reveal, Done: answer_no_more})
 INTERLUDES.append(moment_for_goals)
 SECRETS.append((own_goals, {Reveal: answer_reveal_freely}))
-LAST_STEPS.append(last_chance)
 
 
 # Dealing --------------------------------------------------------------------------------------------------
@@ -253,7 +252,6 @@ def answer_deal(t: VillageDraft, entry: Pending, action: Deal) -> None:
     t.events.append(event("goal dealt", "VL1.3", seat, facts, {"goal": action.what}))
 
 
-SETUPS.append(deal_goals)
 chance(
     ChancePoint("goal", "VL1.3", goal_outcomes, goal_weight, sample_goal, answer_deal, frozenset({Deal})),
     "a life goal card is dealt",

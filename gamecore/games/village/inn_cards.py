@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from gamecore.games.village.actions import Advance, Done, Home, Skip
-from gamecore.games.village.effects import (
-    gain_coins,
-    gain_goods,
-    gain_grain,
-    room_for_grain,
-)
+from gamecore.games.village.effects import gain_coins, gain_goods, gain_grain, room_for_grain
 from gamecore.games.village.inn_actions import Amount, Appoint, Scrap, Use
 from gamecore.games.village.inn_pieces import (
     CARD_NAMES,
@@ -29,9 +25,8 @@ from gamecore.games.village.pieces import (
     CHURCH_PLACES,
     COUNCIL_PLACES,
     GOODS,
-    HORSE,
+    GOODS_REWARD,
     MARKET,
-    OX,
     STAGES_OF_COUNCIL,
     TILE_POINTS,
     TILES,
@@ -50,7 +45,7 @@ from gamecore.games.village.state import (
     move,
 )
 from gamecore.games.village.turn import DONE, SKIP, ask_again
-from gamecore.games.village.turn_council import advance, highest_stage, privileges, step_forward
+from gamecore.games.village.turn_council import advance, highest_stage, step_forward
 from gamecore.games.village.turn_death import bury, to_grave
 from gamecore.games.village.turn_market import sale_options, take_tile
 from gamecore.games.village.turn_travel import (
@@ -58,6 +53,7 @@ from gamecore.games.village.turn_travel import (
     NO_CUBES_DUE,
     NO_TIME_DUE,
     NO_WAGON_DUE,
+    missing,
     offer_cubes,
     offer_goods,
     trips,
@@ -77,9 +73,9 @@ BESIDE_CHRONICLE.append(BESIDE)
 
 @dataclass(frozen=True, slots=True)
 class CardUse:
-    """How a card is used: in which questions, whether it would have an effect, and the effect."""
+    """How a card is used: whether a question is its moment, whether it would have an effect, and the effect."""
 
-    moment: Callable[[Pending], bool]
+    moment: Callable[[Table, Pending], bool]
     able: Callable[[Table, Pending], bool]
     effect: Callable[[VillageDraft, Pending], None]
 
@@ -88,15 +84,15 @@ USES: dict[int, CardUse] = {}
 """The cards that are used by themselves, by number; those scored at the end and the Scrap Dealer are not here."""
 
 
-def at(*kinds: str) -> Callable[[Pending], bool]:
+def at(*kinds: str) -> Callable[[Table, Pending], bool]:
     """Return the test for a question of one of these kinds."""
-    return lambda entry: entry.kind in kinds
+    return lambda s, entry: entry.kind in kinds
 
 
 def usable(s: Table, entry: Pending, card: int) -> bool:
-    """Return whether a card can be used at a question and has an effect there (VI4.4, VI4.9)."""
+    """Return whether a card can be used at a question and could do something there (VI4.3, VI4.4, VI4.9)."""
     use = USES.get(card)
-    return use is not None and use.moment(entry) and use.able(s, entry)
+    return use is not None and use.moment(s, entry) and use.able(s, entry)
 
 
 def card_options(s: Table, entry: Pending) -> tuple[Action, ...]:
@@ -133,21 +129,24 @@ def free_card(name: str, able: Callable[[Table, int], bool], effect: Callable[[V
         interlude(t, t.active)
         effect(t, entry.seat)
 
-    USES[CARD_OF[name]] = CardUse(is_free, lambda s, entry: able(s, entry.seat), in_free_moment)
+    USES[CARD_OF[name]] = CardUse(lambda s, entry: is_free(entry), lambda s, entry: able(s, entry.seat), in_free_moment)
 
 
-def two_goods(kind: int) -> Callable[[VillageDraft, int], None]:
-    """Return the effect of taking two goods tiles (W1, W3 to W5)."""
+def always(t: Table, asked: object) -> bool:
+    """Let a card be used whenever its moment comes: what the supply does not have is an empty reward (V1.7)."""
+    return True
 
-    def effect(t: VillageDraft, seat: int) -> None:
-        taken = gain_goods(t, seat, kind, 2)
+
+def two_goods(kind: int, t: VillageDraft, seat: int) -> None:
+    """Take two goods tiles (W1, W3 to W5)."""
+    if taken := gain_goods(t, seat, kind, 2):
         t.events.append(event("card goods", "VI4.4", seat, {"goods": GOODS[kind], "count": taken}))
-
-    return effect
+    else:
+        missing(t, seat, GOODS_REWARD)
 
 
 for _card, _kind in TWO_GOODS.items():
-    free_card(CARD_NAMES[_card], lambda s, seat, kind=_kind: s.goods_left[kind] > 0, two_goods(_kind))  # type: ignore[misc]
+    free_card(CARD_NAMES[_card], always, partial(two_goods, _kind))
 
 
 def sower(t: VillageDraft, seat: int) -> None:
@@ -168,20 +167,16 @@ def herald(t: VillageDraft, seat: int) -> None:
     t.marker = seat
 
 
-free_card(
-    "cattle herder",
-    lambda s, seat: s.goods_left[HORSE] + s.goods_left[OX] > 0,
-    lambda t, seat: offer_goods(t, seat, HERDER_GOODS),
-)
+free_card("cattle herder", always, lambda t, seat: offer_goods(t, seat, HERDER_GOODS))
 free_card("sower", lambda s, seat: room_for_grain(s, seat) > 0, sower)
-free_card("moneylender", lambda s, seat: True, moneylender)
-free_card("scholar", lambda s, seat: any(s.supply[:4]), lambda t, seat: offer_cubes(t, seat, SCHOLAR_CUBES))
+free_card("moneylender", always, moneylender)
+free_card("scholar", always, lambda t, seat: offer_cubes(t, seat, SCHOLAR_CUBES))
 free_card("midwife", lambda s, seat: members_at(s, seat, UNBORN) > 0, give_birth)
 free_card("herald", lambda s, seat: s.marker != seat, herald)
 free_card(
     "town clerk",
-    lambda s, seat: bool(privileges(s, seat, highest_stage(s, seat))),
-    lambda t, seat: t.push(pending("offer", seat, highest_stage(t, seat))),
+    lambda s, seat: highest_stage(s, seat) > 0,
+    lambda t, seat: t.push(pending("privilege", seat, highest_stage(t, seat))),
 )
 
 
@@ -268,6 +263,11 @@ ask("alderman", "whom the Alderman moves forward", alderman_options, {Advance: a
 # Cards with a moment of their own -------------------------------------------------------------------------
 
 
+def instead_of_cube(s: Table, entry: Pending) -> bool:
+    """Return whether a cube is to be taken, and lies on a space (W22)."""
+    return entry.kind == "turn" and cubes_lie_on_spaces(s)
+
+
 def day_labourer(t: VillageDraft, entry: Pending) -> None:
     """Carry out any action instead of taking a cube (W22)."""
     t.push(pending("choose", entry.seat))
@@ -278,8 +278,10 @@ def night_watchman(t: VillageDraft, entry: Pending) -> None:
     t.push(pending("act", entry.seat, entry.data[1], 0))
 
 
-def can_repeat(s: Table, entry: Pending) -> bool:
-    """Return whether an action has just been carried out that can be repeated (W21)."""
+def right_after_action(s: Table, entry: Pending) -> bool:
+    """Return whether the last thing done was carrying out an action other than a market day (W21)."""
+    if entry.kind != "rest":
+        return False
     _, space, carried = entry.data
     return bool(carried) and space != MARKET
 
@@ -306,8 +308,8 @@ def abbot(t: VillageDraft, entry: Pending) -> None:
     t.push(pending("climb", entry.seat, 1))
 
 
-USES[CARD_OF["day labourer"]] = CardUse(at("turn"), lambda s, entry: cubes_lie_on_spaces(s), day_labourer)
-USES[CARD_OF["night watchman"]] = CardUse(at("rest"), can_repeat, night_watchman)
+USES[CARD_OF["day labourer"]] = CardUse(instead_of_cube, always, day_labourer)
+USES[CARD_OF["night watchman"]] = CardUse(right_after_action, always, night_watchman)
 USES[CARD_OF["town crier"]] = CardUse(at("sale"), could_sell_freely, town_crier)
 USES[CARD_OF["abbot"]] = CardUse(at("climb"), could_climb_freely, abbot)
 
@@ -349,8 +351,9 @@ def scrap_options(s: Table, entry: Pending) -> tuple[Action, ...]:
 
 
 def answer_scrap(t: VillageDraft, entry: Pending, action: Scrap) -> None:
-    """Take a customer without delivering anything (W13, VI4.6)."""
+    """Take a customer without delivering anything; goals may follow before the refill (W13, VI4.6, VL2.8)."""
     tile = TILES.index(action.what)
+    interlude(t, t.active)
     discard(t, entry.seat, CARD_OF["scrap dealer"], "VI4.9")
     take_tile(t, entry.seat, tile)
     t.events.append(event("scrapped", "VI4.6", entry.seat, {"tile": action.what, "value": TILE_POINTS[tile]}))
@@ -389,5 +392,5 @@ def answer_no_bard(t: VillageDraft, entry: Pending, action: Skip) -> None:
 
 
 ask("bard", "whether the Bard saves a member from its grave", bard_options, {Skip: answer_no_bard})
-USES[CARD_OF["bard"]] = CardUse(at("bard"), lambda s, entry: True, bard)
+USES[CARD_OF["bard"]] = CardUse(at("bard"), always, bard)
 SAVED_FROM_GRAVE.append(offer_bard)

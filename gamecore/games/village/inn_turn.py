@@ -9,7 +9,7 @@ from gamecore.games.village.chance import weight_in
 from gamecore.games.village.effects import gain_coins, return_goods, spend_time
 from gamecore.games.village.inn_actions import Befriend, Clear, Show, Visit
 from gamecore.games.village.inn_pieces import CARD_NAMES, CARD_OF, FRIEND_TIME, STACKS, VILLAGERS, VISIT_TIME
-from gamecore.games.village.parts import SETUPS, SPACE_QUESTIONS, ask, chance, extras, stage
+from gamecore.games.village.parts import SPACE_QUESTIONS, ask, chance, extras, stage
 from gamecore.games.village.pieces import BEER, INN_PLACE, INN_SPACE, YARD
 from gamecore.games.village.state import Table, VillageDraft, generations_at, members_at, move, unseen_cards
 from gamecore.games.village.turn import SKIP, answer_no_more, answer_skip
@@ -26,9 +26,6 @@ BEFRIEND, CLEAR, SHOW = tuple(map(Befriend, CARD_NAMES)), tuple(map(Clear, CARD_
 def set_up_inn(t: VillageDraft) -> tuple[Pending, ...]:
     """Turn up the top card of each stack (VI1.3)."""
     return tuple(pending("villager", -1, stack) for stack in range(STACKS)) if t.inn else ()
-
-
-SETUPS.append(set_up_inn)
 
 
 # The action -----------------------------------------------------------------------------------------------

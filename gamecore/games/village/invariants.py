@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from gamecore.games.village.goals_pieces import GOALS, NO_GOAL, goals_in_play, metal
 from gamecore.games.village.inn_pieces import CARD_NAMES, STACKS, cards_in_play
+from gamecore.games.village.invariants_cards import check_cards_behind, check_cards_used
 from gamecore.games.village.invariants_nesting import check_nesting
-from gamecore.games.village.invariants_sea import check_sea_cards, check_ships, check_treasures, check_voyage
+from gamecore.games.village.invariants_sea import check_ships, check_treasures, check_voyage
 from gamecore.games.village.invariants_stack import check_entry, check_stack, need
 from gamecore.games.village.pieces import (
     BEER,
@@ -24,9 +25,11 @@ from gamecore.games.village.pieces import (
     MISSION_PLACES,
     MOST_GRAIN,
     PLAGUES,
+    QUEUE,
     SEA_GRAVE,
     SECTIONS,
     SHIP,
+    STALLS,
     TILES,
     UNBORN,
     cubes_per_colour,
@@ -38,6 +41,7 @@ from gamecore.games.village.state import (
     free_in_section,
     free_sea_graves,
     open_stalls,
+    pile_size,
     tiles_in_play,
     unseen_cards,
 )
@@ -48,15 +52,18 @@ def check_position(t: VillageDraft) -> None:
     check_cubes(t)
     check_goods(t)
     check_members(t)
+    check_end(t)
     check_customers(t)
     check_cards(t)
     check_ships(t)
-    check_sea_cards(t)
+    check_cards_used(t)
     check_treasures(t)
     check_goals(t)
     for entry in t.pending:
         check_entry(t, entry)
         check_voyage(t, entry)
+        check_cards_behind(t, entry)
+    check_refill(t)
     if t.pending:
         check_nesting(t)
     check_stack(t)
@@ -107,6 +114,17 @@ def check_members(t: VillageDraft) -> None:
         need(sum(row.count(place) for row in t.where) <= 1, "a mission holds one member at most.")
 
 
+def check_end(t: VillageDraft) -> None:
+    """Let somebody have triggered the end if the chronicle or all graves of a kind are full (V18.1, VP11.1)."""
+    full = {
+        "sections of the chronicle": not any(free_in_section(t, section) for section in range(len(SECTIONS))),
+        "anonymous graves": not free_graves(t),
+        "sea graves": t.port and not free_sea_graves(t),
+    }
+    for name, is_full in full.items():
+        need(not is_full or t.ended_by >= 0, f"all {name} are full, but nobody has triggered the end.")
+
+
 def check_customers(t: VillageDraft) -> None:
     """Let every customer be in one place (V2.4, V10.7)."""
     shown = [tile for tile in (*t.stalls, *t.queue, *(tile for row in t.served for tile in row)) if tile >= 0]
@@ -116,6 +134,22 @@ def check_customers(t: VillageDraft) -> None:
     need(all(tile < 0 for tile in t.stalls[open_stalls(t) :]), "a customer stands in a closed stall.")
     waiting = sum(tile >= 0 for tile in t.queue)
     need(all(tile >= 0 for tile in t.queue[:waiting]), "the queue has a gap.")
+
+
+MARKET_DAY = ("selling", "sale", "closing", "refill")
+"""One of these is still to come while a market day goes on."""
+
+
+def check_refill(t: VillageDraft) -> None:
+    """Let stalls and queue be as full as the customers reach, except in setup and on a market day (V2.4, V10.7)."""
+    empty = [stall for stall in range(open_stalls(t)) if t.stalls[stall] < 0]
+    waiting = sum(tile >= 0 for tile in t.queue)
+    room = range(waiting, min(QUEUE, waiting + pile_size(t)))
+    to_come = sorted(entry.data[0] for entry in t.pending if entry.kind == "customer")
+    expected = [*([] if t.round else empty), *(STALLS + place for place in room)]
+    need(to_come == expected, "customers come as long as there is room in the queue and the pile has some.")
+    going_on = not t.round or any(entry.kind in MARKET_DAY for entry in t.pending)
+    need(going_on or not (empty and waiting), "the queue waits beside an empty stall, but no market day goes on.")
 
 
 def check_cards(t: VillageDraft) -> None:

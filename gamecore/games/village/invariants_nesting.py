@@ -15,6 +15,7 @@ AFTER_MASS = ("next round", "ending")
 LIES_ON: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("turn", "choose", "act", "rest", "after"), ("finish",)),
     **dict.fromkeys(("before day", "market", "day", "selling", "sale", "closing", "refill"), ("after",)),
+    "bought": ("after",),
     "scrap": ("refill", "scrap"),
     **dict.fromkeys(("mass", "majority"), AFTER_MASS),
     **dict.fromkeys(("buying", "ransom", "drawing", "draw"), ("climbing",)),
@@ -23,11 +24,11 @@ LIES_ON: dict[str, tuple[str, ...]] = {
 }
 """What lies directly below an entry, where that is certain."""
 
-ON_FREE_QUESTIONS = ("cubes", "goods", "runner", "appoint", "alderman", "amount", "offer", "privilege", "goals")
+ON_FREE_QUESTIONS = ("cubes", "goods", "runner", "appoint", "alderman", "amount", "privilege", "goals")
 """What can lie on a question in a free moment: what a villager card brings, and goals."""
 
 
-ON_QUESTIONS = {"choose": ("pay", "goals")}
+ON_QUESTIONS = {"choose": ("pay", "goals"), "privilege": ("pay", "goals")}
 """What can lie on other questions; on most of them only goals, after a chest was opened."""
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from gamecore.games.village.inn_pieces import CARD_OF
 from gamecore.games.village.invariants_stack import need
 from gamecore.games.village.port_pieces import (
-    ADMIRAL_CAPTAIN,
     CAPTAINS,
     CHEST,
     CHEST_VALUES,
@@ -15,7 +13,6 @@ from gamecore.games.village.port_pieces import (
     HOLDS,
     ISLAND_STACK,
     ISLANDS,
-    PIECES,
     PORT_FIELD,
     SPICES,
 )
@@ -41,24 +38,6 @@ def check_ships(t: VillageDraft) -> None:
     for number, captain in enumerate(CAPTAINS[:-1]):
         used = t.captains_left[number] + t.captain.count(number)
         need(used <= (captain.copies if t.port else 0), f"there are too many captains {captain.name}.")
-
-
-def check_sea_cards(t: VillageDraft) -> None:
-    """Let a pair, the Admiral and the Helmsman be aboard only if the card was used, and only once (VP3.2, VP12)."""
-    pairs = 0
-    for seat in range(t.players):
-        for kind, piece in enumerate(PIECES):
-            count = aboard(t, seat, kind)
-            need(count <= 2, f"seat {seat} has {count} pieces of {piece} aboard; there can be two at most.")
-            pairs += count == 2
-    aboard_by_card = {
-        "quartermaster": pairs,
-        "admiral": t.captain.count(ADMIRAL_CAPTAIN),
-        "helmsman": sum(t.helmsman),
-    }
-    for name, count in aboard_by_card.items():
-        used = int(t.gone >> CARD_OF[name] & 1)
-        need(count <= used, f"there are {count} ships that need a used {name}; of this card {used} was used.")
 
 
 def check_treasures(t: VillageDraft) -> None:

@@ -10,11 +10,12 @@ from gamecore.games.village.pieces import (
     MASS_DRAWS,
     MONKS,
     QUEUE,
+    SECTION_OF,
     SHIP,
     SPACES,
     STALLS,
 )
-from gamecore.games.village.state import VillageDraft, customers, pile_size
+from gamecore.games.village.state import VillageDraft, customers, free_in_section, pile_size
 from gamecore.games.village.turn_death import mortal
 from gamecore.kernel.decision import Pending
 from gamecore.kernel.errors import BadRecord
@@ -27,13 +28,13 @@ DATA: dict[str, tuple[range, ...]] = {
     "after": (range(len(SPACES)), range(2)),
     "act": (range(len(SPACES)), range(2)),
     "produce": (range(5),),
+    "bought": (range(6),),
     "selling": (range(5), range(32), range(2)),
     "sale": (range(5), range(32), range(3)),
     "closing": (),
-    "cubes": (range(1, 4),),
+    "cubes": (range(1, 4), range(3)),
     "goods": (range(1, 64),),
     "privilege": (range(1, 5),),
-    "offer": (range(1, 5),),
     "arrival": (range(6),),
     "ransom": (range(5), range(MASS_DRAWS)),
     "buying": (range(6), range(MASS_DRAWS + 1)),
@@ -46,8 +47,8 @@ DATA: dict[str, tuple[range, ...]] = {
     "load": (range(2),),
     "island": (range(2),),
     "landing": (range(2),),
-    "sail": (range(2), range(3)),
-    "sailing": (range(3),),
+    "sail": (range(3), range(3)),
+    "sailing": (range(1, 3), range(3)),
     "sale coins": (range(1, 2),),
     "customer": (range(STALLS + QUEUE),),
     "seed": (range(len(SPACES)),),
@@ -144,6 +145,8 @@ def check_top(t: VillageDraft, top: Pending) -> None:
     elif top.kind == "bard":
         generation, place = top.data
         need(mortal(t.where[top.seat])[0] == generation and place in mortal(t.where[top.seat])[1], "nobody dies there.")
+        section = SECTION_OF.get(place, -1)
+        need(section < 0 or not free_in_section(t, section), "its section of the chronicle has room, so it lies there.")
         need(usable(t, top, CARD_OF["bard"]) and CARD_OF["bard"] in t.hands[top.seat], "nobody holds the Bard.")
     if top.kind in ASKED:
         need(bool(ASKED[top.kind].options(t, top) or extras(t, top)), f"there is no answer to “{top.kind}”.")

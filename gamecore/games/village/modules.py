@@ -19,12 +19,18 @@ from gamecore.games.village import (
     turn_travel,
     turn_village,
 )
+from gamecore.games.village.parts import LAST_STEPS, SETUPS
 from gamecore.kernel.options import Option
 
 BASE_PARTS = (turn_village, turn_market, turn_travel, turn_council, turn_death, turn_mass, chance, rules)
 INN_PARTS = (inn_turn, inn_cards, inn_scoring)
 PORT_PARTS = (port_turn, port_islands, port_cards)
 GOALS_PARTS = (goals_turn,)
+
+# Where modules follow on each other, their order is that of the rules: goals are dealt after all other setup (VL1.1),
+# and at the end chests are opened before the last goals are scored (VP8.2).
+SETUPS += [inn_turn.set_up_inn, goals_turn.deal_goals]
+LAST_STEPS += [port_islands.open_all_chests, goals_turn.last_chance]
 
 INN = Option(
     "inn",

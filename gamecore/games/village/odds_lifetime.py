@@ -39,8 +39,6 @@ HOURS = {
 }
 """What costs time, in hours; everything else is free of it."""
 
-MOST_TURNS = 60
-
 
 def hours_left(time: int) -> int:
     """Return how many hours bring the marker over the bridge (V6.2).

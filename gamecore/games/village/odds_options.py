@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gamecore.games.village.actions import Done, Pass, Skip, Take
-from gamecore.games.village.coach import Ahead, Apply, after_turn, look_ahead, rarity, seat_of, sure_worth
+from gamecore.games.village.coach import Ahead, Apply, after_turn, look_ahead, rarity, sure_worth
 from gamecore.games.village.goals_actions import Reveal
 from gamecore.games.village.goals_pieces import GOALS, metal
 from gamecore.games.village.odds_prospects import Part, prospects
@@ -83,7 +83,7 @@ def names(found: Outcome, common: tuple[Part, ...]) -> Iterator[str]:
 
 def outcome(view: VillageView, ahead: Ahead, later: Part | None, action: Action) -> Outcome:
     """Return what an answer leads to."""
-    seat = seat_of(view)
+    seat = view.asked
     sure = round(sure_worth(ahead.state, seat) / float(STEP)) * STEP
     parts = prospects(ahead.state, seat)
     return Outcome(sure + rarity(view.public, seat, action), (later, *parts) if later else parts)
@@ -129,7 +129,7 @@ def informed(view: VillageView, legal: tuple[Action, ...]) -> VillageView:
 
     Whoever sees that a chest of 4 can be opened or a goal revealed knows that the asked seat has it.
     """
-    seat = seat_of(view)
+    seat = view.asked
     if view.seat == seat:
         return view
     t: VillageDraft = thaw(view.public)

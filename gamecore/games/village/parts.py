@@ -81,7 +81,7 @@ GRAVES_BY_PLACE: list[Callable[[VillageDraft, int, int, int], bool]] = []
 """Other graves than the anonymous ones: whether one took a member of a seat that died at a place (VP10.2)."""
 
 LAST_STEPS: list[Callable[[VillageDraft], None]] = []
-"""What follows the final mass, before scoring (VP8.2, VL2.6); the last one in the list comes first."""
+"""What follows the final mass, before scoring, in order (VP8.2, VL2.6)."""
 
 SETUPS: list[Callable[[VillageDraft], tuple[Pending, ...]]] = []
 """Chance points of a module's setup, in order."""

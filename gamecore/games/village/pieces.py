@@ -90,7 +90,6 @@ HARVEST_YIELDS = (2, 3, 4)
 GENERATIONS = (1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4)
 """The generation of each of a player's eleven members."""
 
-MEMBERS = len(GENERATIONS)
 GROUPS = ((0, 4), (4, 7), (7, 9), (9, 11))
 """Where the members of generations 1 to 4 stand in a row of eleven."""
 
@@ -226,6 +225,7 @@ ROAD_CUBES, ROAD_TIME, ROAD_WAGONS = 2, 2, 1
 POINTS_REWARD, CUBES_REWARD, COIN_REWARD = "points", "cubes", "coin"
 CITY_REWARDS = (POINTS_REWARD, POINTS_REWARD, CUBES_REWARD, COIN_REWARD, COIN_REWARD, CUBES_REWARD)
 """What a first visit gives: 3 points, 2 cubes of choice or 1 coin. [X]"""
+GOODS_REWARD = "goods"
 
 CITY_POINTS, CITY_CUBES, CITY_COINS = 3, 2, 1
 TRAVEL_SCORE = (0, 1, 3, 6, 10, 14, 18)

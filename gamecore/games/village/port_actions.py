@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Self
 from gamecore.games.village.actions_words import GENERATION, Generation
 from gamecore.games.village.port_pieces import CAPTAIN_NAMES, CHEST_VALUES, FIELDS, ISLANDS, PIECES, SPICES
 from gamecore.kernel.actions import Action
-from gamecore.kernel.words import Number, OneOf
+from gamecore.kernel.words import BadWords, Number, OneOf
 
 BOUGHT = PIECES[:6]
 """What islands buy: village goods and grain."""
@@ -64,9 +64,10 @@ class Load(Action):
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
         """Read a piece, and a generation after “member”."""
-        if len(words) == 2 and words[0].casefold() == "member":
-            return cls("member", GENERATION.read(words[1:]))
-        return cls(TO_LOAD.read(words))
+        member = bool(words) and words[0].casefold() == "member"
+        if not words or (member and len(words) != 2):
+            raise BadWords("A piece, or “member” and a generation, is expected.")
+        return cls("member", GENERATION.read(words[1:])) if member else cls(TO_LOAD.read(words))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from gamecore.games.village.inn_cards import USES, CardUse, at, discard
+from gamecore.games.village.inn_cards import USES, CardUse, always, at, discard
 from gamecore.games.village.inn_pieces import CARD_OF
 from gamecore.games.village.parts import MOVES
 from gamecore.games.village.port_actions import Chart
 from gamecore.games.village.port_pieces import (
     ADMIRAL_CAPTAIN,
     FIELDS,
+    HOLDS,
     ISLAND_STACK,
     ISLANDS,
     PIECES,
@@ -26,11 +27,21 @@ CARTOGRAPHER = CARD_OF["cartographer"]
 CHART = tuple(Chart(FIELDS[field]) for field in ISLANDS)
 
 
+def in_port(s: Table, entry: Pending) -> bool:
+    """Return whether a captain could be hired now (VP12.3)."""
+    return entry.kind == "voyage" and s.ship[entry.seat] == PORT_FIELD
+
+
 def admiral(t: VillageDraft, entry: Pending) -> None:
     """Sail out with the Admiral as captain (VP12.3)."""
     t.captain = replaced(t.captain, entry.seat, ADMIRAL_CAPTAIN)
     t.events.append(event("hired", "VP12.3", entry.seat, {"captain": "admiral", "coins": 0}))
     t.push(pending("load", entry.seat, 0))
+
+
+def just_hired(s: Table, entry: Pending) -> bool:
+    """Return whether a captain has been hired and loading has not begun (VP12.4)."""
+    return entry.kind == "load" and not entry.data[0] and free_holds(s, entry.seat) == HOLDS
 
 
 def helmsman(t: VillageDraft, entry: Pending) -> None:
@@ -78,6 +89,6 @@ def answer_chart(t: VillageDraft, entry: Pending, action: Chart) -> None:
 
 
 MOVES.append((charts, {Chart: answer_chart}))
-USES[CARD_OF["admiral"]] = CardUse(at("voyage"), lambda s, entry: s.ship[entry.seat] == PORT_FIELD, admiral)
-USES[CARD_OF["helmsman"]] = CardUse(at("load"), lambda s, entry: not s.helmsman[entry.seat], helmsman)
+USES[CARD_OF["admiral"]] = CardUse(in_port, always, admiral)
+USES[CARD_OF["helmsman"]] = CardUse(just_hired, always, helmsman)
 USES[CARD_OF["quartermaster"]] = CardUse(at("load", "island"), pair_possible, quartermaster)

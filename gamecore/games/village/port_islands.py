@@ -11,7 +11,6 @@ from gamecore.games.village.effects import charge, gain_coins, gain_points
 from gamecore.games.village.parts import (
     EXTRAS,
     GRAVES_BY_PLACE,
-    LAST_STEPS,
     SALES,
     STALLS_STAY_OPEN,
     ask,
@@ -214,7 +213,6 @@ def open_all_chests(t: VillageDraft) -> None:
 
 
 EXTRAS.append((chest_options, {Open: answer_open}))
-LAST_STEPS.append(open_all_chests)
 
 
 # Market ---------------------------------------------------------------------------------------------------

@@ -75,10 +75,19 @@ def answer_return(t: VillageDraft, entry: Pending, action: Return) -> None:
     t.events.append(event("went home", "VP7.1", seat, {"field": FIELDS[t.ship[seat]]}))
     unload(t, seat)
     t.ship = replaced(t.ship, seat, PORT_FIELD)
-    if t.captain[seat] != ADMIRAL_CAPTAIN:
-        t.events.append(event("captain left", "VP7.3", seat, {"captain": CAPTAINS[t.captain[seat]].name}))
-    t.captain, t.helmsman = replaced(t.captain, seat, -1), replaced(t.helmsman, seat, False)
+    captain_leaves(t, seat)
     spend_time(t, seat, RETURN_TIME, "VP7.1")
+
+
+def captain_leaves(t: VillageDraft, seat: int) -> None:
+    """Let the captain leave the game, or the card in its place, and with it the Helmsman (VP7.3, VP12.3, VP12.4)."""
+    if t.captain[seat] == ADMIRAL_CAPTAIN:
+        t.events.append(event("card left", "VP12.3", seat, {"card": "admiral"}))
+    else:
+        t.events.append(event("captain left", "VP7.3", seat, {"captain": CAPTAINS[t.captain[seat]].name}))
+    if t.helmsman[seat]:
+        t.events.append(event("card left", "VP12.4", seat, {"card": "helmsman"}))
+    t.captain, t.helmsman = replaced(t.captain, seat, -1), replaced(t.helmsman, seat, False)
 
 
 def unload(t: VillageDraft, seat: int) -> None:
@@ -147,7 +156,8 @@ def answer_cast_off(t: VillageDraft, entry: Pending, action: Done) -> None:
 ask("load", "what is loaded", load_options, {Load: answer_load, Done: answer_cast_off})
 
 
-# Moving. The data: whether the ship has moved, and how many steps are already paid.
+# Moving. The data: whether the ship has moved (1: only for nothing, 2: also for a payment), and how many steps are
+# already paid.
 
 
 def sail_options(s: Table, entry: Pending) -> tuple[Action, ...]:
@@ -166,13 +176,12 @@ def answer_step(t: VillageDraft, entry: Pending, action: Move) -> None:
     field = FIELDS.index(action.what)
     t.ship = replaced(t.ship, seat, field)
     paid = credit == 0
-    steps = CAPTAINS[t.captain[seat]].steps
-    left = steps - 1 if paid else credit - 1
-    free = "VP4.2" if not moved else "VP4.4" if steps > 1 else "VP12.4"
+    left = CAPTAINS[t.captain[seat]].steps - 1 if paid else credit - 1
+    free = ("VP4.2", "VP12.4", "VP4.4")[moved]
     t.events.append(event("sailed", "VP4.3" if paid else free, seat, {"field": action.what, "paid": paid}))
     if field in TIME_FIELDS:
         spend_time(t, seat, 1, "VP4.5")
-    t.push(pending("sailing", seat, left))
+    t.push(pending("sailing", seat, 2 if paid else max(moved, 1), left))
     if paid:
         charge(t, seat, STEP_PRICES[t.captain[seat]])
 
@@ -180,7 +189,7 @@ def answer_step(t: VillageDraft, entry: Pending, action: Move) -> None:
 @stage("sailing")
 def sailing(t: VillageDraft, entry: Pending) -> None:
     """Ask for the next step, unless the ship can only stop (VP4.7)."""
-    question = pending("sail", entry.seat, 1, *entry.data)
+    question = pending("sail", entry.seat, *entry.data)
     if len(sail_options(t, question)) > 1 or extras(t, question):
         t.push(question)
     else:

@@ -178,7 +178,7 @@ def _read_seat(read: Reader) -> dict[str, Any]:
         "spices": _counts(read, "spices", SPICES),
         "silver": NO_GOAL if read.value("silver_goal") is None else read.one_of("silver_goal", GOALS),
         "gold": NO_GOAL if read.value("gold_goal") is None else read.one_of("gold_goal", GOALS),
-        "scored": tuple(_number(name, GOALS, "scored_goals") for name in read.sequence("scored_goals")),
+        "scored": tuple(Reader.word(name, "scored_goals", GOALS) for name in read.sequence("scored_goals")),
         "offered": _bits(read, "offered_goals", GOALS),
     }
 
@@ -195,23 +195,19 @@ def _counts(read: Reader, name: str, names: Sequence[str]) -> tuple[int, ...]:
     return tuple(Reader.whole(data.get(each, 0), f"{name}: {each}", 0, 99) for each in names)
 
 
-def _number(value: Any, names: Sequence[str], where: str) -> int:
-    return Reader({where: value}, "position").one_of(where, names)
-
-
 def _numbers(read: Reader, name: str, names: Sequence[str], count: int) -> tuple[int, ...]:
     values = read.sequence(name)
     if len(values) != count:
         raise BadRecord(f"“{name}” needs exactly {count} values; it has {len(values)}.")
-    return tuple(-1 if value is None else _number(value, names, name) for value in values)
+    return tuple(-1 if value is None else Reader.word(value, name, names) for value in values)
 
 
 def _sorted(read: Reader, name: str, names: Sequence[str]) -> tuple[int, ...]:
-    return tuple(sorted(_number(value, names, name) for value in read.sequence(name)))
+    return tuple(sorted(Reader.word(value, name, names) for value in read.sequence(name)))
 
 
 def _bits(read: Reader, name: str, names: Sequence[str]) -> int:
-    return sum(1 << number for number in {_number(value, names, name) for value in read.sequence(name)})
+    return sum(1 << number for number in {Reader.word(value, name, names) for value in read.sequence(name)})
 
 
 def _values(read: Reader, name: str) -> tuple[int, ...]:

@@ -122,18 +122,6 @@ def the_stage_is_reached(s: Table, seat: int, a: Privilege) -> Facts:
     return {"number": a.number, "stage": stage} if 0 < stage < a.number else None
 
 
-@rule("V12.7", Privilege, say="You cannot use the privilege of stage 2: the supply has no cubes left.")
-def cubes_are_left(s: Table, seat: int, a: Privilege) -> Facts:
-    """V12.7."""
-    return {} if a.number == 2 and not any(s.supply[:4]) else None
-
-
-@rule("V12.8", Privilege, say="You cannot use the privilege of stage 3: the supply has no goods left.")
-def goods_are_left(s: Table, seat: int, a: Privilege) -> Facts:
-    """V12.8."""
-    return {} if a.number == 3 and not any(s.goods_left) else None
-
-
 @rule("V12.9", Privilege, say="You cannot use the privilege of stage 4: it takes 1 coin, and you have none.")
 def the_fourth_privilege_takes_a_coin(s: Table, seat: int, a: Privilege) -> Facts:
     """V12.9."""

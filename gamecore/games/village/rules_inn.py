@@ -63,7 +63,7 @@ def the_card_is_held(s: Table, seat: int, a: Use) -> Facts:
 def out_of_moment(s: Table, a: Use) -> bool:
     """Return whether a card is not used in its moment."""
     use = USES.get(CARD_OF[a.what])
-    return use is None or not use.moment(s.pending[-1])
+    return use is None or not use.moment(s, s.pending[-1])
 
 
 MOMENTS = {
@@ -71,11 +71,11 @@ MOMENTS = {
     "market day": "on a market day, before a sale of yours",
     "death": "when a member of yours would go to a grave",
     "mass": "when members move up at a mass",
-    "after an action": "right after an action of yours",
+    "after an action": "right after an action of yours other than a market day, before anything else is used",
     "instead of a cube": "instead of taking a cube",
     "end": "in the final scoring",
     "trip": "on a trip",
-    "hiring": "when you sail out",
+    "hiring": "when you hire a captain, before anything is loaded",
     "loading": "when you load your ship",
     "sailing": "instead of moving with your captain",
 }
@@ -86,9 +86,10 @@ PLAYED_BY_CHOICE = {"scrap dealer": ("scrap", "scrap K3"), "cartographer": ("sai
 
 
 def is_played_by_choice(s: Table, a: Use) -> bool:
-    """Return whether this is the moment of a card that is used by saying what it does."""
+    """Return whether this is the moment of a card that is used by saying what it does: no step has been made yet."""
     kind, _ = PLAYED_BY_CHOICE.get(a.what, ("", ""))
-    return kind == s.pending[-1].kind
+    entry = s.pending[-1]
+    return entry.kind == kind and not any(entry.data[:1])
 
 
 def out_of_own_moment(s: Table, a: Use, *, at_sea: bool) -> Facts:
@@ -135,9 +136,9 @@ def some_cards_are_used_by_what_they_do(s: Table, seat: int, a: Use) -> Facts:
     return {"card": card_words([a.what]), "example": PLAYED_BY_CHOICE[a.what][1]}
 
 
-@rule("VI4.4", Use, say="You cannot use {card} now: it would have no effect.")
+@rule("VI4.3", Use, say="You cannot use {card}: it could do nothing now, so you keep it.")
 def the_card_has_an_effect(s: Table, seat: int, a: Use) -> Facts:
-    """VI4.4."""
+    """VI4.3."""
     card = CARD_OF[a.what]
     if card not in s.hands[seat] or out_of_moment(s, a) or USES[card].able(s, s.pending[-1]):
         return None

@@ -75,9 +75,9 @@ def a_turn_takes_a_cube(s: Table, seat: int, a: Skip) -> Facts:
     return {"cubes": counted(sum(map(sum, s.spaces)), "cube")}
 
 
-@rule("V1.6", Gain, say="You cannot take {cube}: the supply has none left.")
+@rule("V1.7", Gain, say="You cannot take {cube}: the supply has none left.")
 def the_supply_has_the_cube(s: Table, seat: int, a: Gain) -> Facts:
-    """V1.6."""
+    """V1.7."""
     return None if s.supply[COLOURS.index(a.what)] else {"cube": A_CUBE[a.what]}
 
 
@@ -105,9 +105,9 @@ def the_cattle_herder_offers_the_goods(s: Table, seat: int, a: Receive) -> Facts
     return not_offered(s, a, "VI4.4")
 
 
-@rule("V1.6", Receive, say="You cannot take {goods}: the supply has none left.")
+@rule("V1.7", Receive, say="You cannot take {goods}: the supply has none left.")
 def the_supply_has_the_goods(s: Table, seat: int, a: Receive) -> Facts:
-    """V1.6."""
+    """V1.7."""
     return None if s.goods_left[GOODS.index(a.what)] else {"goods": A_GOOD[a.what]}
 
 

@@ -93,11 +93,23 @@ def everybody_starts_from_the_yard(s: Table, seat: int, a: Any) -> int:
 
 
 @rule(
-    "V8.5", Train, say="You cannot train a brewer: the brewery comes with Village Inn, which is not used in this game."
+    "VI2.1",
+    *(Train, Make, Buy),
+    say="You cannot use the brewery: it comes with Village Inn, which is not used in this game.",
 )
-def the_building_is_in_play(s: Table, seat: int, a: Train) -> Facts:
-    """V8.5."""
-    return None if BUILDINGS.index(a.place) in buildings_in_play(s.inn) else {}
+def the_building_is_in_play(s: Table, seat: int, a: Train | Make | Buy) -> Facts:
+    """V2.11, VI2.1."""
+    building = BUILDINGS.index(a.place) if isinstance(a, Train) else BUILDING_OF[GOODS.index(a.what)]
+    return None if building in buildings_in_play(s.inn) else {}
+
+
+@rule("V9.6", Make, say="You cannot make {goods} now: the member you have just trained works {at}.")
+def the_new_member_makes_its_own(s: Table, seat: int, a: Make) -> Facts:
+    """V9.6."""
+    entry = s.pending[-1]
+    if entry.kind != "produce" or BUILDING_OF[GOODS.index(a.what)] == entry.data[0]:
+        return None
+    return {"goods": A_GOOD[a.what], "at": PLACE_AT[BUILDINGS[entry.data[0]]]}
 
 
 @rule("V9.2", Make, say="You cannot make {goods}: none of your members is {at}.")
@@ -107,15 +119,6 @@ def somebody_is_trained(s: Table, seat: int, a: Make) -> Facts:
     if members_at(s, seat, BUILDING_PLACES[building]):
         return None
     return {"goods": A_GOOD[a.what], "at": PLACE_AT[BUILDINGS[building]]}
-
-
-@rule("V9.2", Make, say="You cannot make {goods} now: the member you have just trained works {at}.")
-def the_new_member_makes_its_own(s: Table, seat: int, a: Make) -> Facts:
-    """V9.2, V9.6."""
-    entry = s.pending[-1]
-    if entry.kind != "produce" or BUILDING_OF[GOODS.index(a.what)] == entry.data[0]:
-        return None
-    return {"goods": A_GOOD[a.what], "at": PLACE_AT[BUILDINGS[entry.data[0]]]}
 
 
 @rule("V9.10", Make, Buy, say="You cannot get {goods}: the supply has none left.")

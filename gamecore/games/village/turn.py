@@ -144,16 +144,16 @@ def wells(cubes: Counts, coins: int) -> tuple[Well, ...]:
 
 
 @cache
-def actions_in_play(inn: bool, may_skip: bool) -> tuple[Action, ...]:
-    """Return the choice of any action, and of none in a last turn (V14.1, V18.5)."""
-    return (*(CHOOSE[space] for space in spaces_in_play(inn)), *((SKIP,) if may_skip else ()))
+def actions_in_play(inn: bool) -> tuple[Action, ...]:
+    """Return the choice of any action (V14.1, V18.5)."""
+    return tuple(CHOOSE[space] for space in spaces_in_play(inn))
 
 
 def turn_options(s: Table, entry: Pending) -> tuple[Action, ...]:
-    """Return the cubes to take and the well; with empty spaces any action (V5.1, V14.2, V18.5)."""
+    """Return the cubes to take and the well; with empty spaces any action or none (V5.1, V14.2, V18.5)."""
     found = takes(s.spaces)
     if not found:
-        return actions_in_play(s.inn, True)
+        return (*actions_in_play(s.inn), SKIP)
     return found + wells(s.cubes[entry.seat], s.coins[entry.seat])
 
 
@@ -183,7 +183,7 @@ def answer_well(t: VillageDraft, entry: Pending, action: Well) -> None:
 
 def choose_options(s: Table, entry: Pending) -> tuple[Action, ...]:
     """Return the actions of all spaces in play (V14.1)."""
-    return actions_in_play(s.inn, False)
+    return actions_in_play(s.inn)
 
 
 def answer_choose(t: VillageDraft, entry: Pending, action: Choose) -> None:
@@ -194,8 +194,9 @@ def answer_choose(t: VillageDraft, entry: Pending, action: Choose) -> None:
     interlude(t, entry.seat)
 
 
-def answer_no_turn(t: VillageDraft, entry: Pending, action: Skip) -> None:
-    """Leave the last turn out (V18.5)."""
+def answer_no_action(t: VillageDraft, entry: Pending, action: Skip) -> None:
+    """Carry out no action in a last turn; its free moments remain (V5.7, V18.5)."""
+    t.push(pending("after", entry.seat, 0, 0))
     t.events.append(event("skipped", "V18.5", entry.seat))
 
 
@@ -203,7 +204,7 @@ ask(
     "turn",
     "a cube or the well",
     turn_options,
-    {Take: answer_take, Well: answer_well, Choose: answer_choose, Skip: answer_no_turn},
+    {Take: answer_take, Well: answer_well, Choose: answer_choose, Skip: answer_no_action},
     free=True,
 )
 ask("choose", "which action is carried out", choose_options, {Choose: answer_choose})
@@ -229,7 +230,7 @@ def act(t: VillageDraft, entry: Pending) -> None:
 
 @stage("after")
 def after(t: VillageDraft, entry: Pending) -> None:
-    """Open the free moment after an action, for those who hold something to use (V5.7)."""
+    """Open the free moment after an action; ``data``: space, whether that was carried out right before (V5.7)."""
     rest = pending("rest", entry.seat, 1, *entry.data)
     if extras(t, rest):
         t.push(rest)
@@ -248,9 +249,12 @@ def answer_no_more(t: VillageDraft, entry: Pending, action: Action) -> None:
 
 
 def ask_again(t: VillageDraft, entry: Pending) -> None:
-    """Ask a question again after something else was used at it; a free moment with nothing left to use is over."""
+    """Ask a question again after something else was used at it; a free moment with nothing left to use is over.
+
+    In the free moment after an action that action is no longer the last thing done (VI4.9).
+    """
     if entry.kind == "rest":
-        t.push(pending("after", entry.seat, *entry.data[1:]))
+        t.push(pending("after", entry.seat, entry.data[1], 0))
     elif entry.kind == "market":
         t.push(pending("before day", entry.seat))
     else:

@@ -6,7 +6,7 @@ from functools import cache
 
 from gamecore.games.village.actions import Advance, Enter, Pray, Privilege, Skip
 from gamecore.games.village.effects import can_pay, charge, gain_coins, gain_points, return_goods, spend_time
-from gamecore.games.village.parts import SPACE_QUESTIONS, ask, extras, stage
+from gamecore.games.village.parts import SPACE_QUESTIONS, ask
 from gamecore.games.village.pieces import (
     BAG,
     BEER,
@@ -27,7 +27,7 @@ from gamecore.games.village.pieces import (
 )
 from gamecore.games.village.state import Table, VillageDraft, generations_at, members_at, move
 from gamecore.games.village.turn import SKIP, answer_no_more, answer_skip
-from gamecore.games.village.turn_travel import offer_cubes, offer_goods
+from gamecore.games.village.turn_travel import BY_PRIVILEGE, offer_cubes, offer_goods
 from gamecore.kernel.actions import Action
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
@@ -56,20 +56,13 @@ def goods_of_choice(inn: bool) -> int:
     return ALL_BUT_BEER | (1 << BEER if inn else 0)
 
 
-def privilege_works(t: Table, seat: int, stage: int) -> bool:
-    """Return whether the privilege of a stage can be used (V12.7 to V12.9, V1.7); the first one always can."""
-    if stage == 1:
-        return True
-    if stage == 2:
-        return any(t.supply[:4])
-    if stage == 3:
-        return any(t.goods_left)
-    return t.coins[seat] >= PRIVILEGE_COIN
-
-
 def privileges(t: Table, seat: int, stage: int) -> tuple[Privilege, ...]:
-    """Return the privileges up to a stage that can be used (V12.4)."""
-    return tuple(PRIVILEGES[n - 1] for n in range(1, stage + 1) if privilege_works(t, seat, n))
+    """Return the privileges up to a stage that can be used: only the fourth has a price (V12.4, V12.9).
+
+    The others may be used although nothing is there to take (V1.7, V5.6, V12.6).
+    """
+    payable = STAGES_OF_COUNCIL if t.coins[seat] >= PRIVILEGE_COIN else STAGES_OF_COUNCIL - 1
+    return PRIVILEGES[: min(stage, payable)]
 
 
 def council_options(s: Table, entry: Pending) -> tuple[Action, ...]:
@@ -97,14 +90,14 @@ def answer_enter(t: VillageDraft, entry: Pending, action: Enter) -> None:
     facts = {"generation": action.generation, "means": action.means}
     t.events.append(event("entered council", "V12.2", seat, facts))
     spend_time(t, seat, COUNCIL_TIME[0], "V12.2")
-    t.push(pending("offer", seat, 1))
+    t.push(pending("privilege", seat, 1))
     pay_step(t, seat, action.means)
 
 
 def answer_advance(t: VillageDraft, entry: Pending, action: Advance) -> None:
     """Move a member one stage forward; a privilege may follow (V12.3)."""
     step_forward(t, entry.seat, action)
-    t.push(pending("offer", entry.seat, action.stage + 1))
+    t.push(pending("privilege", entry.seat, action.stage + 1))
     pay_step(t, entry.seat, action.means)
 
 
@@ -115,14 +108,6 @@ def step_forward(t: VillageDraft, seat: int, action: Advance) -> None:
     facts = {"generation": action.generation, "stage": stage, "means": action.means}
     t.events.append(event("advanced", "VI4.4" if action.means == "free" else "V12.3", seat, facts))
     spend_time(t, seat, COUNCIL_TIME[stage - 1], "V12.3")
-
-
-@stage("offer")
-def offer(t: VillageDraft, entry: Pending) -> None:
-    """Ask for a privilege of the stage just reached, if one would have an effect (V12.3)."""
-    question = pending("privilege", entry.seat, *entry.data)
-    if privileges(t, entry.seat, entry.data[0]) or extras(t, question):
-        t.push(question)
 
 
 def privilege_options(s: Table, entry: Pending) -> tuple[Action, ...]:
@@ -145,7 +130,7 @@ def use_privilege(t: VillageDraft, seat: int, stage: int) -> None:
             t.events.append(event("marker held", "V12.6", seat, {"holder": t.marker}))
     elif stage == 2:
         t.events.append(event("privilege", "V12.7", seat, {"stage": stage}))
-        offer_cubes(t, seat, PRIVILEGE_CUBES)
+        offer_cubes(t, seat, PRIVILEGE_CUBES, BY_PRIVILEGE)
     elif stage == 3:
         t.events.append(event("privilege", "V12.8", seat, {"stage": stage}))
         offer_goods(t, seat, goods_of_choice(t.inn))

@@ -132,7 +132,9 @@ def answer_climb(t: VillageDraft, entry: Pending, action: Climb) -> None:
 
 
 def answer_no_climb(t: VillageDraft, entry: Pending, action: Done) -> None:
-    """Move nobody up any more (V17.6)."""
+    """Move nobody up any more; leaving out a step free of charge does not end moving up (V17.6)."""
+    if entry.data[0]:
+        ask_to_climb(t, pending("climb", entry.seat, 0))
 
 
 ask("climb", "who moves up in the church", climb_options, {Climb: answer_climb, Done: answer_no_climb})

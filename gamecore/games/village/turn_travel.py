@@ -15,7 +15,7 @@ from gamecore.games.village.effects import (
     return_goods,
     spend_time,
 )
-from gamecore.games.village.parts import SPACE_QUESTIONS, ask, stage
+from gamecore.games.village.parts import ASKED, SPACE_QUESTIONS, ask, stage
 from gamecore.games.village.pieces import (
     CITIES,
     CITY_COINS,
@@ -25,9 +25,9 @@ from gamecore.games.village.pieces import (
     CITY_REWARDS,
     COIN_REWARD,
     COLOURS,
-    COUNCIL,
     CUBES_REWARD,
     GOODS,
+    GOODS_REWARD,
     HORSE,
     OX,
     POINTS_REWARD,
@@ -52,8 +52,10 @@ GAIN, RECEIVE = tuple(map(Gain, COLOURS)), tuple(map(Receive, GOODS))
 HERDER_GOODS = 1 << HORSE | 1 << OX
 """The goods that the Cattle Herder offers (W2), one bit each; a privilege always offers more."""
 
-CUBES_RULES = {TRAVEL: "V11.4", COUNCIL: "V12.7"}
-"""The rules that give cubes of choice, by the space whose action does."""
+CUBES_RULES = ("V11.4", "V12.7", "VI4.4")
+"""The rules that give cubes of choice: a trip, a privilege, a villager card."""
+
+BY_TRIP, BY_PRIVILEGE, BY_CARD = range(len(CUBES_RULES))
 
 NO_CUBES_DUE, NO_TIME_DUE, NO_WAGON_DUE = 1, 2, 4
 """What need not be paid in a trip: the bits of the second datum of the question (W24 to W26)."""
@@ -132,7 +134,7 @@ def arrival(t: VillageDraft, entry: Pending) -> None:
         facts["coins"] = CITY_COINS
     t.events.append(event("visited", "V11.4", seat, facts))
     if reward == CUBES_REWARD:
-        offer_cubes(t, seat, CITY_CUBES)
+        offer_cubes(t, seat, CITY_CUBES, BY_TRIP)
 
 
 ask("travel", "a trip by land", travel_options, {Travel: answer_travel, Skip: answer_skip}, free=True)
@@ -142,38 +144,41 @@ SPACE_QUESTIONS[TRAVEL] = lambda t: "voyage" if t.port else "travel"
 # Cubes and goods of choice --------------------------------------------------------------------------------
 
 
-def offer_cubes(t: VillageDraft, seat: int, count: int) -> None:
+def offer_cubes(t: VillageDraft, seat: int, count: int, source: int = BY_CARD) -> None:
     """Let a seat take cubes of choice, as far as the supply reaches (V1.7, V11.4, V12.7)."""
-    if count and any(t.supply[:4]):
-        t.push(pending("cubes", seat, count))
+    if count:
+        offer(t, pending("cubes", seat, count, source), CUBES_REWARD)
+
+
+def offer(t: VillageDraft, question: Pending, reward: str) -> None:
+    """Ask what is taken of a reward of choice; if the supply has nothing of it, the reward is empty (V1.7)."""
+    if ASKED[question.kind].options(t, question):
+        t.push(question)
+    else:
+        missing(t, question.seat, reward)
+
+
+def missing(t: VillageDraft, seat: int, reward: str) -> None:
+    """Tell that the supply has nothing of a reward (V1.7)."""
+    t.events.append(event("missing reward", "V1.7", seat, {"reward": reward}))
 
 
 def cube_options(s: Table, entry: Pending) -> tuple[Action, ...]:
-    """Return the colours that the supply has (V1.6)."""
+    """Return the colours that the supply has (V1.7)."""
     return tuple(GAIN[colour] for colour in range(len(COLOURS)) if s.supply[colour])
-
-
-def rule_of_cubes(t: Table) -> str:
-    """Return the rule that gives cubes of choice: that of a trip or a privilege, as the action that goes on tells.
-
-    A villager card may give them in any action; once one has left the game only the general rule is certain (V1.6).
-    """
-    below = t.pending[-1]
-    return "V1.6" if t.gone or below.kind != "after" else CUBES_RULES.get(below.data[0], "V1.6")
 
 
 def answer_gain(t: VillageDraft, entry: Pending, action: Gain) -> None:
     """Take one cube of choice (V11.4, V12.7)."""
+    count, source = entry.data
     gain_cubes(t, entry.seat, COLOURS.index(action.what))
-    t.events.append(event("gained", rule_of_cubes(t), entry.seat, {"cube": action.what}))
-    offer_cubes(t, entry.seat, entry.data[0] - 1)
+    t.events.append(event("gained", CUBES_RULES[source], entry.seat, {"cube": action.what}))
+    offer_cubes(t, entry.seat, count - 1, source)
 
 
 def offer_goods(t: VillageDraft, seat: int, kinds: int) -> None:
     """Let a seat take one goods tile out of these kinds (one bit each), if the supply has any (V1.7, V12.8)."""
-    left = [kind for kind in range(len(GOODS)) if kinds >> kind & 1 and t.goods_left[kind]]
-    if left:
-        t.push(pending("goods", seat, kinds))
+    offer(t, pending("goods", seat, kinds), GOODS_REWARD)
 
 
 def goods_rule(kinds: int) -> str:
@@ -182,7 +187,7 @@ def goods_rule(kinds: int) -> str:
 
 
 def goods_options(s: Table, entry: Pending) -> tuple[Action, ...]:
-    """Return the goods on offer that the supply has (V12.8)."""
+    """Return the goods on offer that the supply has (V1.7, V12.8)."""
     kinds = entry.data[0]
     return tuple(RECEIVE[kind] for kind in range(len(GOODS)) if kinds >> kind & 1 and s.goods_left[kind])
 

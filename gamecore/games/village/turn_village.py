@@ -14,7 +14,7 @@ from gamecore.games.village.effects import (
     price_of,
     spend_time,
 )
-from gamecore.games.village.parts import SPACE_QUESTIONS, ask
+from gamecore.games.village.parts import SPACE_QUESTIONS, ask, stage
 from gamecore.games.village.pieces import (
     BUILDING_GOODS,
     BUILDING_GRAIN,
@@ -164,29 +164,37 @@ def answer_make(t: VillageDraft, entry: Pending, action: Make) -> None:
     """Make a product with time (V9.2)."""
     kind = GOODS.index(action.what)
     building = BUILDING_OF[kind]
+    spend_time(t, entry.seat, BUILDING_TIME[building], "V9.2")
     taken = gain_goods(t, entry.seat, kind, BUILDING_YIELD[building])
     t.events.append(event("made", "V9.2", entry.seat, {"goods": action.what, "count": taken}))
-    spend_time(t, entry.seat, BUILDING_TIME[building], "V9.2")
 
 
 def answer_buy(t: VillageDraft, entry: Pending, action: Buy) -> None:
-    """Buy a product with cubes or grain (V9.5)."""
+    """Pay for a product with cubes or grain; then it is taken (V1.6, V9.5)."""
     seat, kind = entry.seat, GOODS.index(action.what)
     building = BUILDING_OF[kind]
-    taken = gain_goods(t, seat, kind, BUILDING_YIELD[building])
-    grain = BUILDING_GRAIN[building]
-    t.grain = added(t.grain, seat, -grain)
-    t.events.append(event("bought", "V9.5", seat, {"goods": action.what, "count": taken, "grain": -grain}))
+    t.grain = added(t.grain, seat, -BUILDING_GRAIN[building])
+    t.push(pending("bought", seat, kind))
     charge(t, seat, PRICES[building])
+
+
+@stage("bought")
+def bought(t: VillageDraft, entry: Pending) -> None:
+    """Take a product that has been paid for (V9.5)."""
+    seat, kind = entry.seat, entry.data[0]
+    building = BUILDING_OF[kind]
+    taken = gain_goods(t, seat, kind, BUILDING_YIELD[building])
+    facts = {"goods": GOODS[kind], "count": taken, "grain": -BUILDING_GRAIN[building]}
+    t.events.append(event("bought", "V9.5", seat, facts))
 
 
 def answer_mill(t: VillageDraft, entry: Pending, action: Mill) -> None:
     """Mill grain for coins (V9.9)."""
     seat = entry.seat
+    spend_time(t, seat, MILL_TIME, "V9.9")
     t.grain = added(t.grain, seat, -MILL_GRAIN)
     gain_coins(t, seat, MILL_COINS)
     t.events.append(event("milled", "V9.9", seat, {"grain": -MILL_GRAIN, "coins": MILL_COINS}))
-    spend_time(t, seat, MILL_TIME, "V9.9")
 
 
 ask("harvest", "whether grain is harvested", harvest_options, {Harvest: answer_harvest, Skip: answer_skip}, free=True)

@@ -68,7 +68,7 @@ COURSE = Course(
         "not-the-young": "bury unborn",
         "the-place-is-empty": "make horse",
         "not-from-the-bag": "home office 2",
-        "sold-out": "buy beer",
+        "sold-out": "buy ox",
         "no-road": "travel C2 C1 1",
     },
 )

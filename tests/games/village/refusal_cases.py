@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gamecore.games.village.pieces import COLOURS
+from gamecore.games.village.pieces import INN_PLACE
 
 Case = tuple[Any, ...]
 
@@ -42,12 +42,11 @@ EMPTY = {"spaces": {}, "ended_by": 1, "turns_left": 1}
 YARD_2 = {"members": {"yard": [2]}}
 AT_I1 = {"ship": "I1", "captain": "2a"}
 FOUNDER = {**AT_I1, "members": {"ship": [1], "yard": [1, 1, 1]}}
-ALL_IN = {name: {name: 1} for name in ("horse", "ox")}
 
 BASE: tuple[Case, ...] = (
     ("V1.6", "pay 8 2", me(cubes={"green": 1}, coins=2), "pay green green", "pay green coin"),
-    ("V2.4", "customer", {"pending": [["round", -1], ["first", -1], ["customer", -1, 4]], "round": 0, "starter": -1},
-     "lay K1", "lay K17"),
+    ("V2.4", "customer", {"queue": "K6 K7 K8 K9", "round": 0, "starter": -1,
+                          "pending": [["round", -1], ["first", -1], ["customer", -1, 9]]}, "lay K1", "lay K17"),
     ("V3.1", "ransom", me(coins=1, members={"black bag": [1]}), "take harvest brown", "take harvest brown", {}, "turn"),
     ("V4.4", "seed", {"pending": [["turns", 0], ["seed", -1, 3]], "supply": {"brown": 12}}, "seed pink pink",
      "seed brown brown"),
@@ -59,12 +58,14 @@ BASE: tuple[Case, ...] = (
     ("V8.3", "family", me(members={"yard": [4, 4]}), "birth", "birth", {}),
     ("V8.5", "crafts", me(**YARD_2), "train smithy 1", "train smithy 2"),
     ("V9.2", "crafts", me(members={"office": [1]}), "make plow", "make scroll"),
+    ("V9.6", "produce 1", me(members={"stables": [1], "office": [1]}), "make scroll", "make ox"),
     ("V9.5", "crafts", me(cubes={"pink": 1, "orange": 2}, grain=2), "buy horse", "buy plow"),
     ("V9.9", "crafts", me(grain=1), "mill", "mill", me(grain=2)),
     ("V9.10", "crafts", {**me(members={"stables": [1]}), "short": ("ox",)}, "make ox", "make horse"),
     ("V10.1", "market", {"modules": "port", **me(chests=[3])}, "skip", "skip", {}, "crafts"),
     ("V10.3", "sale", me(goods={"scroll": 1}), "serve K2", "serve K1"),
     ("V10.4", "sale 1 0 0", me(goods={"scroll": 1}), "serve K1", "serve K1", me(goods={"scroll": 1}, coins=1)),
+    ("V10.5", "sale", me(goods={"scroll": 1}), "skip", "pass"),
     ("V10.7", "customer", {"queue": "K6 K7 K8 K9", "pending": [["finish", 0], ["customer", -1, 9]]}, "lay K1",
         "lay K17"),
     ("V11.1", "travel", me(goods={"wagon": 1}, coins=2), "travel village C3 1", "travel village C1 1"),
@@ -75,10 +76,8 @@ BASE: tuple[Case, ...] = (
     ("V12.3", "council", me(goods={"scroll": 1}, members={"council 1": [1]}), "advance 2 1 scroll",
         "advance 1 1 scroll"),
     ("V12.4", "council", me(members={"council 2": [1]}), "privilege 3", "privilege 2"),
-    ("V1.6", "cubes 2", {"supply": {"green": 0}}, "gain green", "gain brown"),
-    ("V1.6", "goods 31", {"short": ("ox",)}, "receive ox", "receive horse"),
-    ("V12.7", "council", {**me(members={"council 2": [1]}), "supply": dict.fromkeys(COLOURS, 0)}, "privilege 2",
-        "privilege 1"),
+    ("V1.7", "cubes 2 1", {"supply": {"green": 0}}, "gain green", "gain brown"),
+    ("V1.7", "goods 31", {"short": ("ox",)}, "receive ox", "receive horse"),
     ("V12.8", "goods 31", {}, "receive beer", "receive horse"),
     ("V12.9", "council", me(members={"council 4": [1]}), "privilege 4", "privilege 4",
      me(members={"council 4": [1]}, coins=1)),
@@ -100,6 +99,9 @@ BASE: tuple[Case, ...] = (
 
 INN: tuple[Case, ...] = (
     ("VI1.3", "inn", inn(members={"inn": [1]}, goods={"beer": 1}), "befriend medico", "befriend sower"),
+    ("VI2.1", "crafts", {}, "train brewery 1", "train brewery 1", {"modules": "inn"}),
+    ("VI2.1", "crafts", {}, "make beer", "make beer", inn(members={"brewery": [1]})),
+    ("VI2.1", "crafts", me(grain=3), "buy beer", "buy beer", inn(grain=3)),
     ("VI3.2", "inn", inn(goods={"beer": 1}), "befriend sower", "befriend sower", inn(goods={"beer": 1},
         members={"inn": [1]})),
     ("VI3.5", "inn", inn(members={"inn": [1]}, coins=5), "befriend sower", "befriend count"),
@@ -107,10 +109,11 @@ INN: tuple[Case, ...] = (
         "befriend miller",
      "befriend sower", inn(members={"inn": [1]}, goods={"beer": 1})),
     ("VI4.1", "turn", inn(cards=["scholar"]), "use scribe", "use scholar"),
+    ("VI4.3", "turn", inn(cards=["sower"], grain=5), "use sower", "use sower", inn(cards=["sower"], grain=4)),
     ("VI4.4", "goods 6", {"modules": "inn"}, "receive plow", "receive ox"),
     ("VI4.4", "pay 8 1", inn(cards=["scholar"], coins=1), "use scholar", "use scholar", inn(cards=["scholar"]), "turn"),
     ("VI4.9", "turn", inn(cards=["bard", "scholar"]), "use bard", "use bard",
-     inn(cards=["bard"], deaths_due=0, members={"yard": [1]}), "bard 1 1"),
+     inn(cards=["bard"], deaths_due=0, members={"inn": [1]}), f"bard 1 {INN_PLACE}"),
 )  # fmt: skip
 
 PORT: tuple[Case, ...] = (

@@ -12,8 +12,10 @@ from typing import Any
 import gamecore
 from gamecore import Event
 from gamecore.games.village.inn_pieces import CARD_NAMES, cards_in_play
+from gamecore.games.village.invariants_cards import cards_behind
 from gamecore.games.village.pieces import COLOURS, CUBES, GENERATIONS, GOODS, GOODS_TILES, SPACES, cubes_per_colour
 from gamecore.games.village.state import VillageState
+from gamecore.kernel.decision import Pending
 from tests.games.playing_on import PlayingOn
 
 GAME = gamecore.load("village")
@@ -70,6 +72,7 @@ def position(
     """Return a position as data: seat 0 is asked, ``short`` names goods of which the supply has none."""
     inn, port, goals = (name in modules for name in ("inn", "port", "goals"))
     rows = [seat_row((me or {}) if seat == 0 else (others or {}).get(seat, {})) for seat in range(seats)]
+    entries = stack(asked) if pending is None else pending
     if spaces is None:
         spaces = {"harvest": "brown", "market": "pink plague"}
     tiles = [*stalls.split(), *[None] * 5][:5]
@@ -88,12 +91,12 @@ def position(
         "spaces": {name: dict(Counter(spaces.get(name, "").split())) for name in SPACES},
         "stalls": tiles[: STALLS[seats]] + [None] * (5 - STALLS[seats]),
         "queue": [*queue.split(), *[None] * 5][:5],
-        **card_stacks(inn, port, tops, cards_gone(gone, rows), rows),
+        **card_stacks(inn, port, tops, cards_gone(gone, rows, entries) if inn else "", rows),
         "opened_chests": {},
         "spices_left": {spice: seats + 1 - spices_owned(rows, spice) for spice in ("cocoa", "tea")} if port else {},
         "captains_left": captains_left(rows) if port else {},
         "seats": rows,
-        "pending": stack(asked) if pending is None else pending,
+        "pending": entries,
     }
     hoard(data, rows, short)
     counts = cubes_left(data, rows)
@@ -103,19 +106,23 @@ def position(
     return {**data, **fields}
 
 
-def cards_gone(gone: str, rows: list[dict[str, Any]]) -> str:
-    """Return the cards out of the game: those named, and those used for what is aboard."""
-    return gone if gone == "all others" else ", ".join([gone, *sea_cards_used(rows)])
+def cards_gone(gone: str, rows: list[dict[str, Any]], entries: list[list[Any]]) -> str:
+    """Return the cards out of the game: those named, and those used for what there is and what is asked."""
+    asked_by = [
+        CARD_NAMES[card] for kind, seat, *data in entries for card in cards_behind(Pending(kind, seat, tuple(data)))
+    ]
+    return gone if gone == "all others" else ", ".join([gone, *cards_used(rows), *asked_by])
 
 
-def sea_cards_used(rows: list[dict[str, Any]]) -> list[str]:
-    """Return the villager cards that were used for what is aboard: an Admiral, a Helmsman, a pair (VP12)."""
+def cards_used(rows: list[dict[str, Any]]) -> list[str]:
+    """Return the villager cards that were used: an Admiral, a Helmsman, a pair aboard (VP12), the Bard (VI4.7)."""
     pairs = any(2 in row["cargo"].values() or len(row["chests_aboard"]) > 1 for row in rows)
     crews = any(len(row["members"].get("ship", [])) > 1 for row in rows)
     used = {
         "admiral": any(row["captain"] == "admiral" for row in rows),
         "helmsman": any(row["helmsman"] for row in rows),
         "quartermaster": pairs or crews,
+        "bard": any(row["members"].get("beside") for row in rows),
     }
     return [name for name, is_used in used.items() if is_used]
 
@@ -158,7 +165,7 @@ def card_stacks(inn: bool, port: bool, tops: str, gone: str, rows: list[dict[str
     names = [name.strip() for name in tops.split(",") if name.strip()]
     if tops in ("", "none"):
         names = [] if tops else [name for name in usual if name not in hands][:3]
-    out = [name.strip() for name in gone.split(",") if name.strip()]
+    out = sorted({name.strip() for name in gone.split(",") if name.strip()})
     if gone == "all others":
         names_in_play = [CARD_NAMES[card] for card in cards_in_play(port)]
         out = [name for name in names_in_play if name not in (*names, *hands)]

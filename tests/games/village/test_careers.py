@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from gamecore.games.village.pieces import COLOURS, GOODS
 from gamecore.games.village.turn_mass import majority_winners
 from tests.games.village.table import GAME, after, asks, kinds, members, options, seat_of, table, told
 
@@ -50,9 +52,48 @@ def test_a_privilege_gives_the_cubes_that_the_supply_has() -> None:
     state = table("council", me={"members": {"council 2": [1]}}, supply=left)
     state = after(state, "privilege 2")
     assert options(state) == {"gain pink"}
+    assert kinds(told(state, "gain pink")) == ["gained", "missing reward"]
     state = after(state, "gain pink")
     assert asks(state) == "turn 1"
     assert state.cubes[0] == (0, 1, 0, 0)
+
+
+NO_CUBES = {"supply": dict.fromkeys(COLOURS, 0)}
+NO_GOODS = {"short": GOODS}
+
+
+@pytest.mark.rule("V1.7", "V5.6", "V12.4", "V12.7", "V12.8")
+@pytest.mark.parametrize(("stage", "short", "reward"), [(2, NO_CUBES, "cubes"), (3, NO_GOODS, "goods")])
+def test_a_privilege_is_used_without_effect_if_the_supply_has_nothing_of_it(
+    stage: int, short: dict[str, Any], reward: str
+) -> None:
+    state = table("council", modules="inn", me={"members": {"council 3": [1]}}, **short)
+    assert options(state) == {"privilege 1", "privilege 2", "privilege 3", "skip"}
+    used, missing = told(state, f"privilege {stage}")
+    assert (used.kind, used.rule, used.facts["stage"]) == ("privilege", f"V12.{stage + 5}", stage)
+    assert (missing.kind, missing.rule, dict(missing.facts)) == ("missing reward", "V1.7", {"reward": reward})
+    assert asks(after(state, f"privilege {stage}")) == "turn 1"
+
+
+@pytest.mark.rule("V1.7", "V12.3", "VI4.4")
+def test_a_step_in_the_council_and_the_town_clerk_allow_a_privilege_of_which_the_supply_has_nothing() -> None:
+    row = {"members": {"council 2": [1], "yard": [1]}, "goods": {"wagon": 1}, "cards": ["town clerk"]}
+    clerk = after(table("turn", modules="inn", me=row, **NO_CUBES), "use town clerk")
+    assert options(clerk) == {"privilege 1", "privilege 2", "skip"}
+    assert kinds(told(clerk, "privilege 2")) == ["privilege", "missing reward"]
+    assert asks(after(clerk, "privilege 2")) == "turn 0"
+    step = table("council", me={"goods": {"scroll": 1}, "members": {"council 1": [1]}}, **NO_CUBES)
+    assert "privilege 2" in options(after(step, "advance 1 1 scroll"))
+
+
+@pytest.mark.rule("V1.6", "V12.3", "V12.7", "V12.8")
+def test_what_a_step_in_the_council_costs_is_back_in_the_supply_for_its_privilege() -> None:
+    green = table("council", me={"cubes": {"green": 2}, "members": {"council 1": [1]}}, **NO_CUBES)
+    state = after(green, "advance 1 1 green; privilege 2")
+    assert options(state) == {"gain green"}
+    assert after(state, "gain green; gain green").cubes[0] == (0, 0, 0, 2)
+    scroll = table("council", me={"goods": {"scroll": 1}, "members": {"council 2": [1]}}, **NO_GOODS)
+    assert options(after(scroll, "advance 2 1 scroll; privilege 3")) == {"receive scroll"}
 
 
 @pytest.mark.rule("V12.6")

@@ -98,7 +98,23 @@ def test_with_empty_spaces_a_last_turn_is_any_action_or_none() -> None:
     assert asks(state) == "turn 1"
     assert options(state) == {*(f"choose {name}" for name in SPACES_OF_BASE), "skip"}
     state = after(state, "choose family; birth")
-    assert asks(after(state, "skip")) in ("draw", "over")
+    assert asks(state) == "turn 2"
+    assert asks(after(state, "skip")) == "draw"
+
+
+@pytest.mark.rule("V5.6", "V18.5")
+def test_with_empty_spaces_an_action_without_effect_may_be_chosen_in_a_last_turn() -> None:
+    state = last_grave("turn", spaces={}, ended_by=1, turns_left=1)
+    assert kinds(told(state, "choose travel"))[1] == "nothing to do"
+    assert asks(after(state, "choose travel")) == "turn 1"
+
+
+@pytest.mark.rule("V5.7", "V18.5")
+def test_a_last_turn_with_empty_spaces_has_the_three_free_moments() -> None:
+    cards = {"modules": "inn", "me": {"cards": ["moneylender"], "members": {"yard": [1]}}}
+    state = table("turn", spaces={}, ended_by=1, turns_left=1, **cards)
+    for text in ("", "choose harvest", "choose harvest; harvest", "choose harvest; skip", "skip"):
+        assert "use moneylender" in options(after(state, text))
 
 
 SPACES_OF_BASE = ("harvest", "family", "crafts", "market", "travel", "council", "church")
@@ -195,3 +211,10 @@ def test_ties_go_to_served_customers_then_to_living_members_then_are_shared() ->
     fewer = {"points": 9, "members": {"yard": [1], "black bag": [1], "grave": [1]}}
     assert ended({"points": 9, "members": {"yard": [1]}}, fewer, {}) == (1,)
     assert ended({"points": 9}, {"points": 9}, {}) == (0, 1)
+
+
+@pytest.mark.rule("V1.10")
+def test_when_the_game_is_over_everything_is_laid_open() -> None:
+    row = {"silver_goal": "knight", "served": ["K11"], "chests_aboard": [4], "ship": "T1", "captain": "1a"}
+    state = table(modules="port goals", pending=[], ended_by=0, turns_left=0, me=row)
+    assert all(GAME.view(state, seat).public == state for seat in (0, 1, None))

@@ -37,7 +37,7 @@ CASES: tuple[tuple[str, str, str, dict[str, Any], str, str], ...] = (
         "advance 1 1 scroll; privilege 2; gain brown", "a cube for a step in the council"),
     ("gained", "V12.7", "turn", me(cubes={"green": 3}, members={"council 2": [1]}),
         "well green; choose council; privilege 2; gain pink", "a cube for a privilege from the well"),
-    ("gained", "V1.6", "rest", {"modules": "inn", **me(cards=["scholar"])}, "use scholar; gain brown",
+    ("gained", "VI4.4", "rest", {"modules": "inn", **me(cards=["scholar"])}, "use scholar; gain brown",
         "a cube from the Scholar"),
     ("received", "V12.8", "council", me(members={"council 3": [1]}), "privilege 3; receive ox", "privilege"),
     ("received", "VI4.4", "turn", {"modules": "inn", **me(cards=["cattle herder"])}, "use cattle herder; receive ox",
@@ -68,10 +68,14 @@ CASES: tuple[tuple[str, str, str, dict[str, Any], str, str], ...] = (
     ("sailed", "VP4.2", "sail 0 1", {"modules": "port", **me(ship="T1", captain="3a")}, "step T2", "the free step"),
     ("sailed", "VP4.3", "sail 1 0", {"modules": "port", **me(ship="T1", captain="3a", cubes={"green": 1})}, "step T2",
         "a step that is paid"),
-    ("sailed", "VP4.4", "sail 1 1", {"modules": "port", **me(ship="T1", captain="3a")}, "step T2",
+    ("sailed", "VP4.4", "sail 2 1", {"modules": "port", **me(ship="T1", captain="3a")}, "step T2",
         "the second step of a payment"),
+    ("sailed", "VP4.4", "sail 2 1", {"modules": "inn port", **me(ship="T1", captain="3a", helmsman=True)}, "step T2",
+        "the second step of a payment with the Helmsman aboard"),
+    ("sailed", "VP12.4", "sail 1 1", {"modules": "inn port", **me(ship="T1", captain="3a", helmsman=True)}, "step T2",
+        "the Helmsman’s step with a captain of two steps"),
     ("sailed", "VP12.4", "sail 1 1", {"modules": "inn port", **me(ship="T1", captain="2a", helmsman=True)}, "step T2",
-        "the Helmsman's step"),
+        "the Helmsman’s step"),
 )  # fmt: skip
 
 

@@ -50,6 +50,14 @@ def test_each_player_gets_one_silver_and_one_gold_card_in_secret() -> None:
     assert GOALS.index("knight") in view.unseen_goals
 
 
+@pytest.mark.rule("VL1.1", "V4.1")
+def test_goals_are_dealt_after_all_other_setup_and_before_the_first_seeding() -> None:
+    state = begun(2, inn=True, port=True, life_goals=True)
+    assert asks(state) == "villager"
+    state = after(state, "show bard; show miller; show scribe")
+    assert [entry.kind for entry in reversed(state.pending)] == ["goal"] * 4 + ["round"]
+
+
 @pytest.mark.rule("VL2.1", "VL2.3", "VL2.4", "VL2.7")
 def test_a_met_goal_is_scored_and_only_its_card_goes() -> None:
     state = after(goals(silver_goal="aristocrat", coins=7), "reveal aristocrat")
@@ -178,3 +186,30 @@ def test_after_the_abbots_step_in_a_mass_a_goal_can_be_revealed_before_the_next_
     assert asks(state) == "reveal 0"
     state = after(state, "reveal saint")
     assert asks(state) == "climb 0"
+
+
+@pytest.mark.rule("VL2.8", "VI4.6")
+def test_after_the_scrap_dealer_took_a_customer_goals_are_asked_about_before_the_stalls_are_filled() -> None:
+    state = table(
+        pending=[["finish", 0], ["after", 0, 3, 0], ["refill", -1], ["scrap", 1]],
+        modules="inn goals",
+        others={
+            1: {"cards": ["scrap dealer"], "gold_goal": "merchant", "served": [f"K{n}" for n in range(11, 16)]},
+        },
+    )
+    state = after(state, "scrap K2")
+    assert asks(state) == "reveal 1"
+    assert state.stalls[1] == -1
+    state = after(state, "reveal merchant")
+    assert seat_of(state, 1)["points"] == 8
+    assert state.stalls[1] >= 0
+
+
+@pytest.mark.rule("VL2.8")
+def test_a_kept_goal_is_scored_later_in_the_turn_only_where_the_game_stops_there() -> None:
+    met: dict[str, Any] = {"silver_goal": "aristocrat", "coins": 7, "grain": 2, "offered_goals": ["aristocrat"]}
+    assert "reveal aristocrat" in options(goals(**met))
+    for cards, stops in (["herald"], True), ([], False):
+        state = after(goals("harvest", modules="inn goals", cards=cards, **met), "harvest")
+        assert (asks(state) == "rest 0") is stops
+        assert ("reveal aristocrat" in options(state)) is stops

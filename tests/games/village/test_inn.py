@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from gamecore.games.village.inn_pieces import VILLAGERS
+from gamecore.games.village.pieces import COLOURS, GOODS
 from gamecore.games.village.state import VillageState
-from tests.games.village.table import GAME, after, asks, begun, kinds, members, options, seat_of, table, told
+from tests.games.village.table import GAME, after, asks, begun, kinds, members, options, refusals, seat_of, table, told
 
 
 def inn(asked: str, *cards: str, others: dict[int, dict[str, Any]] | None = None, **me: Any) -> VillageState:
@@ -78,6 +79,32 @@ def test_any_number_of_cards_may_be_used_in_a_free_moment() -> None:
     assert asks(after(inn("turn", "herald"), "take harvest brown; harvest; done")) == "turn 1"
 
 
+@pytest.mark.rule("VI4.3")
+@pytest.mark.parametrize(
+    ("asked", "modules", "card", "row"),
+    [
+        ("turn", "inn", "sower", {"grain": 5}),
+        ("turn", "inn", "miller", {"grain": 0}),
+        ("turn", "inn", "herbalist", {"time": 0}),
+        ("sale 0 0 1", "inn", "town crier", {"goods": {"scroll": 1}}),
+        ("climb 0", "inn", "abbot", {"grain": 1, "members": {"church 4": [1]}}),
+        (
+            "load 0",
+            "inn port",
+            "quartermaster",
+            {"captain": "2a", "goods": {"ox": 1, "plow": 1}, "members": {"yard": [1]}},
+        ),
+    ],
+)
+def test_a_card_that_could_do_nothing_is_kept_whatever_its_moment(
+    asked: str, modules: str, card: str, row: dict[str, Any]
+) -> None:
+    state = table(asked, modules=modules, me={"cards": [card], **row})
+    found = refusals(state, f"use {card}")
+    assert [refusal.rule for refusal in found] == ["VI4.3"]
+    assert found[0].sentence.endswith("it could do nothing now, so you keep it.")
+
+
 @pytest.mark.rule("VI4.4")
 @pytest.mark.parametrize(
     ("card", "play", "field", "value"),
@@ -110,6 +137,27 @@ def test_cards_of_the_turn_do_what_they_say(card: str, play: str, field: str, va
     assert asks(state) == "turn 0"
 
 
+@pytest.mark.rule("V1.7", "VI4.4")
+@pytest.mark.parametrize(
+    ("card", "reward"),
+    [
+        ("blacksmith", "goods"),
+        ("cattle herder", "goods"),
+        ("scribe", "goods"),
+        ("wheelwright", "goods"),
+        ("cooper", "goods"),
+        ("scholar", "cubes"),
+    ],
+)
+def test_a_card_whose_reward_the_supply_does_not_have_may_be_used_and_brings_nothing(card: str, reward: str) -> None:
+    none = {"supply": dict.fromkeys(COLOURS, 0), "short": GOODS}
+    state = table("turn", modules="inn", me={"cards": [card]}, **none)
+    events = told(state, f"use {card}")
+    assert [each.facts["reward"] for each in events if each.kind == "missing reward"] == [reward]
+    assert asks(after(state, f"use {card}")) == "turn 0"
+    assert card in GAME.dump(after(state, f"use {card}"))["gone"]
+
+
 @pytest.mark.rule("VI4.4")
 def test_town_clerk_and_herald() -> None:
     state = after(inn("turn", "town clerk", members={"council 2": [1]}), "use town clerk; privilege 1")
@@ -133,6 +181,21 @@ def test_the_night_watchman_repeats_an_action_at_full_cost_but_no_market() -> No
 
 
 @pytest.mark.rule("VI4.9")
+def test_the_night_watchman_comes_before_anything_else_that_is_used_after_the_action() -> None:
+    cards = ("night watchman", "scribe", "moneylender")
+    state = after(inn("crafts", *cards, members={"office": [1]}), "make scroll")
+    assert "use night watchman" in options(state)
+    assert options(after(state, "use scribe")) == {"use moneylender", "done"}
+    again = after(state, "use night watchman; make scroll; use scribe")
+    assert options(again) == {"use moneylender", "done"}
+    assert asks(after(state, "use scribe; use moneylender")) == "turn 1"
+    row = {"cards": ["night watchman"], "chests": [3], "members": {"office": [1]}}
+    chest = after(table("crafts", modules="inn port", me=row), "make scroll")
+    assert options(chest) == {"use night watchman", "open 3", "done"}
+    assert asks(after(chest, "open 3")) == "turn 1"
+
+
+@pytest.mark.rule("VI4.9")
 def test_the_day_labourer_acts_without_a_cube() -> None:
     state = after(inn("turn", "day labourer"), "use day labourer; choose family; birth")
     assert members(state)["yard"] == [1, 1, 1, 1, 2]
@@ -144,7 +207,9 @@ def test_the_day_labourer_acts_without_a_cube() -> None:
 def test_the_day_labourer_needs_a_cube_on_a_space() -> None:
     fields: dict[str, Any] = {"modules": "inn", "me": {"cards": ["day labourer"]}, "ended_by": 1, "turns_left": 1}
     assert "use day labourer" in options(table("turn", spaces={"harvest": "brown"}, **fields))
-    assert "use day labourer" not in options(table("turn", spaces={}, **fields))
+    empty = table("turn", spaces={}, **fields)
+    assert "use day labourer" not in options(empty)
+    assert [refusal.rule for refusal in refusals(empty, "use day labourer")] == ["VI4.9"]
 
 
 @pytest.mark.rule("VI4.4", "V6.2")
@@ -175,6 +240,14 @@ def test_the_scrap_dealer_takes_a_customer_before_the_refill_even_on_another_day
     assert seat_of(state, 1)["served"] == ["K2"]
     assert asks(state) == "customer"
     assert GAME.dump(state)["stalls"][1] == "K6"
+
+
+@pytest.mark.rule("VI4.9", "V17.6")
+def test_who_leaves_out_the_abbots_step_can_still_pay_for_others() -> None:
+    state = after(inn("climb", "abbot", grain=1, members={"church 1": [1]}), "use abbot")
+    assert options(state) == {"climb 1 1", "done"}
+    assert options(after(state, "done")) == {"climb 1 1", "done"}
+    assert after(state, "done; climb 1 1").grain[0] == 0
 
 
 @pytest.mark.rule("VI4.7")

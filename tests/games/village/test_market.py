@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gamecore import BadRecord
 from gamecore.games.village.state import VillageState
 from tests.games.village.table import GAME, after, asks, kinds, members, options, table, told
 
@@ -34,7 +35,7 @@ def test_the_starters_first_sale_is_free_and_the_others_cost_green_and_time() ->
 
 @pytest.mark.rule("V10.3")
 def test_customers_in_the_queue_cannot_be_served() -> None:
-    state = table("sale", me={"goods": {"plow": 1, "scroll": 1}}, stalls="K1 K4", queue="K14 K2")
+    state = table("sale", me={"goods": {"plow": 1, "scroll": 1}}, stalls="K1 K4", queue="K14 K2 K3 K5 K6")
     assert options(state) == {"serve K1", "pass"}
 
 
@@ -142,3 +143,12 @@ def test_a_sale_is_paid_before_its_death_and_the_position_can_be_kept_meanwhile(
     assert (asks(state), state.due[0]) == ("pay 0", 1)
     assert GAME.restore(GAME.dump(state)) == state
     assert members(after(state, "pay coin")) == {"yard": [1], "chronicle farmyard": [1]}
+
+
+@pytest.mark.rule("V10.7")
+@pytest.mark.parametrize("asked", ["sale", "sale 1 0 0"])
+def test_a_stall_may_stand_empty_beside_the_queue_until_the_market_day_is_over(asked: str) -> None:
+    state = table(asked, stalls="K1 K2", me={"goods": {"scroll": 1}, "coins": 1})
+    assert GAME.restore(GAME.dump(state)) == state
+    with pytest.raises(BadRecord, match="beside an empty stall"):
+        table("turn", stalls="K1 K2")

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from gamecore import MalformedAction
 from gamecore.games.village.effects import ways
 from gamecore.games.village.port_pieces import CAPTAINS, CHESTS, SEA_GRAVE_POINTS
 from gamecore.games.village.port_state import STEP_PRICES
 from gamecore.games.village.state import VillageState
-from tests.games.village.table import GAME, after, asks, begun, kinds, members, options, seat_of, table, told
+from tests.games.village.table import GAME, after, asks, begun, kinds, members, options, refusals, seat_of, table, told
 
 
 def port(asked: str, others: dict[int, dict[str, Any]] | None = None, **me: Any) -> VillageState:
@@ -41,6 +42,12 @@ def philipp() -> VillageState:
     """Return the worked example E1: a captain for 2 coins, and an ox, a plow and a member as cargo."""
     row = {"coins": 2, "goods": {"ox": 1, "plow": 1}, "cubes": {"green": 2, "orange": 1, "brown": 1}}
     return after(port("voyage", **row), "hire 2a; load ox; load plow; load member 1")
+
+
+@pytest.mark.parametrize("text", ["load", "load member", "load member 1 2"])
+def test_who_loads_names_a_piece_and_of_a_member_its_generation(text: str) -> None:
+    with pytest.raises(MalformedAction, match=r"^A piece, or “member” and a generation, is expected"):
+        GAME.parse(text)
 
 
 @pytest.mark.rule("VP2.1", "VP2.2", "VP3.1", "VP3.2", "VP3.6")
@@ -310,6 +317,33 @@ def test_the_helmsman_adds_a_free_step_to_every_movement() -> None:
     assert seat_of(after(on, "sail; step I6; step T5"))["ship"] == "T5"
 
 
+@pytest.mark.rule("VP12.4", "VP12.7")
+def test_the_helmsman_is_used_when_hiring_and_not_once_loading_has_begun() -> None:
+    row: dict[str, Any] = {"captain": "2a", "goods": {"ox": 2}, "chests": [3]}
+    hired = both("load 0", "helmsman", "quartermaster", **row)
+    assert "use helmsman" in options(hired)
+    assert "use helmsman" in options(after(hired, "open 3"))
+    assert "use helmsman" not in options(after(hired, "load ox"))
+    assert "use helmsman" not in options(after(hired, "use quartermaster"))
+    found = refusals(after(hired, "load ox"), "use helmsman")
+    assert found[0].text.endswith("this card is used only when you hire a captain, before anything is loaded.")
+    at_sea = both("voyage", "admiral", ship="T1", captain="2a")
+    assert [refusal.rule for refusal in refusals(at_sea, "use admiral")] == ["VP12.7"]
+
+
+@pytest.mark.rule("VP7.3", "VP12.3", "VP12.4")
+def test_it_is_told_that_a_captain_and_cards_in_its_place_leave_the_game_when_the_ship_goes_home() -> None:
+    at_sea: dict[str, Any] = {"ship": "T3", "captain": "admiral", "helmsman": True}
+    left = [event for event in told(both("voyage", **at_sea), "return") if event.kind.endswith(" left")]
+    assert [(event.rule, event.facts) for event in left] == [
+        ("VP12.3", {"card": "admiral"}),
+        ("VP12.4", {"card": "helmsman"}),
+    ]
+    at_sea["captain"] = "2a"
+    left = [event for event in told(both("voyage", **at_sea), "return") if event.kind.endswith(" left")]
+    assert [event.rule for event in left] == ["VP7.3", "VP12.4"]
+
+
 @pytest.mark.rule("VP12.5", "VP5.3")
 def test_the_quartermaster_allows_a_pair() -> None:
     state = after(
@@ -330,3 +364,12 @@ def test_the_cartographer_lands_on_any_island_without_a_step() -> None:
     assert options(state) == {"deliver ox", "done"}
     assert state.time[0] == 0
     assert "landed" in kinds(told(both("sail 0 1", "cartographer", captain="2a"), "chart I6"))
+
+
+@pytest.mark.rule("VP12.6", "VP12.7")
+def test_after_a_step_it_is_too_late_for_the_cartographer() -> None:
+    state = both("sail 0 1", "cartographer", captain="2a", cubes={"green": 1})
+    assert "“chart I4”" in refusals(state, "use cartographer")[0].text
+    state = after(state, "step T1")
+    assert not any(action.startswith("chart") for action in options(state))
+    assert [refusal.rule for refusal in refusals(state, "use cartographer")] == ["VP12.7"]

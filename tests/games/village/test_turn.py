@@ -142,7 +142,7 @@ def test_coins_pay_the_fourth_privilege_and_buy_members_from_the_bag() -> None:
 
 @pytest.mark.rule("V15.3")
 def test_a_coin_is_no_cube() -> None:
-    assert options(table("cubes 2", me={"coins": 3})) == {"gain brown", "gain pink", "gain orange", "gain green"}
+    assert options(table("cubes 2 1", me={"coins": 3})) == {"gain brown", "gain pink", "gain orange", "gain green"}
     fields = {
         "silver_goal": "writer",
         "goods": {"scroll": 3},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.village.table import GAME, after, asks, kinds, members, options, seat_of, table, told
@@ -85,6 +87,32 @@ def test_a_craftsman_serves_its_own_building_and_stables_choose_freely() -> None
     assert options(after(table("crafts"), "train stables 1")) == {"make horse", "make ox", "skip"}
 
 
+@pytest.mark.rule("V1.6", "V9.2", "V9.5", "V9.9")
+@pytest.mark.parametrize(
+    ("fields", "actions", "told_of"),
+    [
+        ({"members": {"office": [1]}}, "make scroll", ["time", "made"]),
+        ({"cubes": {"pink": 1, "orange": 1}}, "buy wagon", ["paid", "bought"]),
+        ({"cubes": {"pink": 1, "orange": 1}, "coins": 1}, "buy wagon; pay pink coin", ["paid", "bought"]),
+        ({"grain": 3}, "buy horse", ["bought"]),
+        ({"grain": 2}, "mill", ["time", "milled"]),
+    ],
+)
+def test_the_price_of_a_product_is_paid_before_it_is_taken(
+    fields: dict[str, Any], actions: str, told_of: list[str]
+) -> None:
+    assert kinds(told(table("crafts", me=fields), actions))[: len(told_of)] == told_of
+
+
+@pytest.mark.rule("V1.6", "V9.5", "V15.1")
+def test_a_product_is_still_in_the_supply_while_its_buyer_chooses_how_to_pay() -> None:
+    state = after(table("crafts", me={"cubes": {"pink": 1, "orange": 1}, "coins": 1}), "buy wagon")
+    assert (state.goods[0][4], state.goods_left[4]) == (0, 8)
+    assert GAME.restore(GAME.dump(state)) == state
+    state = after(state, "pay orange coin")
+    assert (state.goods[0][4], state.goods_left[4]) == (1, 7)
+
+
 @pytest.mark.rule("V9.8")
 def test_any_number_of_members_may_stand_in_a_building() -> None:
     state = table(
@@ -142,6 +170,17 @@ def test_cities_reward_cubes_of_choice_or_a_coin() -> None:
     assert seat_of(state)["visited"] == ["C1", "C3"]
     at_c3 = {**RICH, "members": {"C3": [1]}, "visited": ["C3"]}
     assert after(table("travel", me=at_c3), "travel C3 C5 1").coins[0] == 1
+
+
+@pytest.mark.rule("V1.6", "V1.7", "V11.4")
+def test_the_cubes_of_a_road_may_be_the_reward_of_its_city_and_without_any_cube_the_reward_is_empty() -> None:
+    supply = {"brown": 0, "pink": 0, "orange": 0, "green": 0}
+    row = {"goods": {"wagon": 1}, "members": {"C1": [1]}, "visited": ["C1"]}
+    state = after(table("travel", me={**row, "cubes": {"orange": 2}}, supply=supply), "travel C1 C3 1")
+    assert options(state) == {"gain orange"}
+    state = table("travel", me={**row, "coins": 2}, supply=supply)
+    assert kinds(told(state, "travel C1 C3 1"))[-2:] == ["visited", "missing reward"]
+    assert asks(after(state, "travel C1 C3 1")) == "turn 1"
 
 
 @pytest.mark.rule("V11.5")

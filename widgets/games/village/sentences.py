@@ -180,7 +180,7 @@ def passed(event: Event, names: Sequence[str]) -> Telling:
     return ("forced" if event.facts["forced"] else ""), {}
 
 
-def visited(event: Event, names: Sequence[str]) -> Telling:
+def by_reward(event: Event, names: Sequence[str]) -> Telling:
     return event.facts["reward"], {}
 
 
@@ -285,7 +285,7 @@ TELLINGS: dict[str, Tell] = {
     "came home": placed,
     "died": died,
     "passed": passed,
-    "visited": visited,
+    **dict.fromkeys(("visited", "missing reward"), by_reward),
     **dict.fromkeys(("entered council", "advanced", "entered bag"), by_means),
     "marker": marker,
     "marker held": marker_held,

@@ -39,7 +39,7 @@ def test_whatever_is_asked_in_any_setting_has_its_place_on_the_board() -> None:
 
 def test_a_place_of_several_meanings_asks_which_one_is_meant() -> None:
     several = 0
-    for turns in games(4):
+    for turns in games(6):
         for turn in turns[::9]:
             scene = scene_of(turn.before)
             acts = [act for node in places(scene) for act in ways(node)]

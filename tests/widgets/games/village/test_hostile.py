@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
@@ -272,7 +273,7 @@ def test_what_the_person_cannot_know_changes_no_byte(number: int) -> None:
 def goals_named(message: Any) -> set[str]:
     """The life goals that a picture names anywhere apart from its log and the words of its forms."""
     text = json.dumps([message[part] for part in ("scene", "panels", "question", "answers")], ensure_ascii=False)
-    return {goal for goal in GOALS if goal.title() in text}
+    return {goal for goal in GOALS if re.search(rf"\b{goal.title()}\b", text)}
 
 
 def goals_of(state: Any, seats: Iterable[int]) -> set[str]:

@@ -40,6 +40,11 @@ def test_a_question_is_answered_in_the_open_unless_much_can_be_done_on_a_turn() 
         (Event("paid", "V15.1", 0, {"cubes": ["green"], "coins": -1}), "Ana pays 1 green cube and 1 coin."),
         (Event("time", "V6.1", 0, {"time": 1, "space": 4}), "Ana spends 1 hour; the time marker is on space 4."),
         (Event("gained", "V12.7", 0, {"cube": "orange"}), "Ana takes an orange cube."),
+        (Event("missing reward", "V1.7", 0, {"reward": "cubes"}), "The supply has no cubes left for Ana."),
+        (
+            Event("missing reward", "V1.7", 0, {"reward": "goods"}),
+            "The supply has none of these goods left for Ana.",
+        ),
         (
             Event("hired", "VP2.2", 3, {"captain": "2b", "coins": -2}),
             "Dirk hires a captain for 2 coins: 1 pink or orange cube for each further step.",
@@ -52,6 +57,7 @@ def test_a_question_is_answered_in_the_open_unless_much_can_be_done_on_a_turn() 
             Event("unloaded", "VP7.2", 0, {"cargo": {"ox": 1, "cocoa": 1}, "chests": 1, "members": [2]}),
             "Ana unloads 1 ox, 1 cocoa, 1 chest and 1 member.",
         ),
+        (Event("card left", "VP12.4", 0, {"card": "helmsman"}), "The Helmsman leaves the game."),
         (
             Event("laid out", "V10.7", -1, {"tile": "K7", "slot": 2}),
             "The customer who wants 3 grain comes to the market.",

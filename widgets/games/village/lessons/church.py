@@ -39,7 +39,7 @@ QUIZ = (
         "monks are all alike. How many different pieces could come first?",
         position=at("draw", members="yard 1; black bag 1 2; smithy 1 1", others=PIOUS),
         ask=Outcomes(),
-        why="A monk, one of Ana's two, or Ben's.",
+        why="A monk, one of Ana’s two, or Ben’s.",
     ),
     Question(
         id="church-grain",
@@ -62,7 +62,7 @@ QUIZ = (
             Option("Ben", "1"),
             Option("Ana", "0", "They tie, and his leftmost member stands further left.", "V17.9"),
         ),
-        why="Two against two. Ben's leftmost member stands in window 2, Ana's only in window 1.",
+        why="Two against two. Ben’s leftmost member stands in window 2, Ana’s only in window 1.",
     ),
     Question(
         id="church-marker",

@@ -60,7 +60,7 @@ The last cube lies on the harvest space. Take it, harvest, and the bells ring.""
         then=f"call monk; call red 1; call monk; call yellow 1; {DRAW}",
         hint="Click the brown cube, then harvest or leave it out.",
         missed={"take": "Now harvest, or leave it out."},
-        done="Four pieces were drawn: two monks, your member and Ben's. The next steps go through it slowly.",
+        done="Four pieces were drawn: two monks, your member and Ben’s. The next steps go through it slowly.",
     ),
     Step(
         id="ransom",
@@ -111,7 +111,7 @@ You have two in the bag and one coin. Buy one member; then three pieces are draw
         then=f"call monk; call yellow 1; call monk; done; {DRAW}",
         hint="Press one of the buttons that begin “Buy a member”.",
         missed={"done": STAY},
-        done="Monk, Ben's member, monk. Your other one must wait for the next mass.",
+        done="Monk, Ben’s member, monk. Your other one must wait for the next mass.",
     ),
     Step(
         id="in-the-bag",
@@ -125,7 +125,7 @@ You have three in the bag and nobody in the windows; Ben has one in a window. Dr
         press="Draw from the bag",
         then=f"call monk; call monk; call monk; call monk; {DRAW}",
         aim=happened("majority", seat=1),
-        done="Four monks! Ben's single member takes the 2 points. Yours were not there, as far as the priest knows.",
+        done="Four monks! Ben’s single member takes the 2 points. Yours were not there, as far as the priest knows.",
     ),
     Step(
         id="moving-up",

@@ -182,7 +182,7 @@ QUIZ = (
         id="council-time",
         kind="number",
         rules="V12.3",
-        text="Ana's marker is on 0. She advances a member from stage 3 to stage 4 with a scroll. Where is her marker "
+        text="Ana’s marker is on 0. She advances a member from stage 3 to stage 4 with a scroll. Where is her marker "
         "then?",
         position=at("council", members="yard 1 1 1; council 3 1", goods="scroll 1"),
         ask=After("advance 3 1 scroll", "seats.0.time"),
@@ -192,7 +192,7 @@ QUIZ = (
         id="council-why",
         kind="one",
         rules="V12.9",
-        text="Ana's councillor stands on stage 4. She has no coin. Why can she not gain 3 points?",
+        text="Ana’s councillor stands on stage 4. She has no coin. Why can she not gain 3 points?",
         position=at("council", **MAYOR),
         ask=Forbidden("privilege 4"),
         options=(
@@ -210,7 +210,7 @@ QUIZ = (
         "At how many points does she stand now?",
         position=at("council", coins=3, **MAYOR),
         ask=Fortune(0, "privilege 4"),
-        why="She gains 3 points, and the coin that she pays would have been worth 1. So 9 + 3 - 1 = 11.",
+        why="She gains 3 points, and the coin that she pays would have been worth 1. So 9 + 3 − 1 = 11.",
     ),
     Question(
         id="council-marker",

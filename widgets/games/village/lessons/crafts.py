@@ -123,7 +123,7 @@ Nobody of yours is in the smithy, but you have 2 orange cubes. Buy a plow.""",
         text="""A member stays in its building until it dies or comes home. Once at home, it has to be trained again.
 Any number of members of all families may stand in one building.
 
-Cleo's smith is at work, and so is yours. Train a second one.""",
+Cleo’s smith is at work, and so is yours. Train a second one.""",
         position=at("crafts", members="yard 1 1 1; smithy 1"),
         aim=happened("trained", seat=0, place="smithy"),
         show="train smithy 1",
@@ -166,7 +166,7 @@ You have 3 bags of grain. Use the mill.""",
 you can still train there. And if the supply has only a part of some reward, you take that part.
 
 All plows are with other families. Try to buy one: no button offers it, so type “buy plow”.""",
-        position=at("crafts", members="yard 1 1 1; office 1", cubes="orange 2", short="plow"),
+        position=at("crafts", members="yard 1 1 1; office 1", cubes="orange 2", short="plow ox"),
         aim=tried("V9.10", "buy plow"),
         show="buy plow",
         hint="Below the board, under “Type a move”, write “buy plow”.",
@@ -195,7 +195,7 @@ QUIZ = (
         id="crafts-time",
         kind="number",
         rules="V9.3",
-        text="Ana's marker is on 1. She trains a wainwright and builds a wagon at once. On which space is her marker "
+        text="Ana’s marker is on 1. She trains a wainwright and builds a wagon at once. On which space is her marker "
         "then?",
         position=at("crafts", time=1),
         ask=After("train wainwright 1; make wagon", "seats.0.time"),

@@ -14,7 +14,7 @@ QUIZ = (
         id="death-when",
         kind="one",
         rules="V6.3",
-        text="Ana's marker is on 9. Her last member of generation 1 is the smith, and he makes a plow, which "
+        text="Ana’s marker is on 9. Her last member of generation 1 is the smith, and he makes a plow, which "
         "takes 2 hours. Does she get the plow?",
         position=at("crafts", time=9, **SMITH),
         ask=Happens("make plow", "made", {"goods": "plow"}),
@@ -43,7 +43,7 @@ QUIZ = (
         id="death-zero",
         kind="one",
         rules="V6.2",
-        text="Ana's marker is on 7, and she spends 3 hours. It stops on 0. Is a death due?",
+        text="Ana’s marker is on 7, and she spends 3 hours. It stops on 0. Is a death due?",
         position=at("church", time=7, members="yard 1 1 1 1"),
         ask=Happens("pray 1 time", "bridge"),
         options=(
@@ -57,7 +57,7 @@ QUIZ = (
         kind="one",
         rules="V16.6",
         text="With four players the farmyard section of the chronicle has 3 places, and all are taken. A member in "
-        "Ana's yard dies. Where does it go?",
+        "Ana’s yard dies. Where does it go?",
         position=FORGOTTEN,
         ask=Told("bury yard", "died", "rest"),
         options=(
@@ -95,7 +95,7 @@ QUIZ = (
         id="death-left",
         kind="one",
         rules="V16.7",
-        text="Farmyard section and graves are full. A member in Ana's yard dies. Where does it go?",
+        text="Farmyard section and graves are full. A member in Ana’s yard dies. Where does it go?",
         position=NOWHERE,
         ask=After("bury yard", "seats.0.members.removed"),
         options=(

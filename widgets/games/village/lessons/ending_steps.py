@@ -149,7 +149,7 @@ green there, although it does not glow.""",
         text="""A market day is played to its end. If its starter triggered the end, all goes as usual. If somebody
 *else* did, everybody has one more turn: clockwise, from the player after the starter to the starter.
 
-You start a market day. Ben's marker is on 9, and the last free grave is waiting. Sell your scroll and watch.""",
+You start a market day. Ben’s marker is on 9, and the last free grave is waiting. Sell your scroll and watch.""",
         position=MARKET_ENDS,
         aim=happened("last turns", turns=4),
         show="serve K1",
@@ -170,7 +170,7 @@ Ben has taken the last place of the chronicle. One grave is still open. Now some
         aim=both(happened("died", seat=0, rest="grave"), stands("ended_by", 1)),
         show="bury yard",
         hint="Click a member in your yard.",
-        done="The last grave, and nobody looks up. The end was Ben's.",
+        done="The last grave, and nobody looks up. The end was Ben’s.",
     ),
     Step(
         id="last-market",

@@ -164,7 +164,7 @@ the coin instead of it.""",
 cubes, you cannot take coins.
 
 Here the council grants you 2 cubes of your choice. Look through the colours: no coin is among them. Take two.""",
-        position=at("cubes 2", coins=2, members="yard 1 1 1; council 2 1"),
+        position=at("cubes 2 1", coins=2, members="yard 1 1 1; council 2 1"),
         aim=happened("gained", times=2, seat=0),
         show="gain green; gain green",
         hint="Press “Take a green cube” or another colour, and then choose the second cube. Both may be the same.",
@@ -259,7 +259,7 @@ QUIZ = (
         id="farm-born",
         kind="one",
         rules="V8.3",
-        text="All 11 of Ana's family have been born. Which rule keeps her from having another child?",
+        text="All 11 of Ana’s family have been born. Which rule keeps her from having another child?",
         position=at("family", members=ALL_BORN),
         ask=Forbidden("birth"),
         options=(

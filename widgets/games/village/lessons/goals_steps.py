@@ -136,17 +136,17 @@ The app asks when you have just fulfilled one. Grind your grain at the mill, and
         then="take council green; skip",
         hint="Use the mill, then press “Reveal nothing”.",
         missed={"mill": "Now keep the card.", "train": OTHER, "reveal": "5 points. Take it back and keep it."},
-        done="7 coins and a secret. You may reveal it at any later moment, as long as you have the coins.",
+        done="7 coins and a secret. You may still reveal it in later turns of yours, as long as you have the coins.",
     ),
     Step(
         id="moments-for-goals",
         rules="VL2.8 VL4.7",
-        title="Even in others' turns",
+        title="Even in others’ turns",
         text="""You reveal a goal whenever nothing is half done. In a turn that is in the free moments,
 after a card or a chest, and at the end. It is also after each sale or pass of a market day, and just before the
 starting player may change.
 
-The *Merchant* wants six customers served. You have five, and it is *Ben's* market day. Sell your scroll and reveal.""",
+The *Merchant* wants six customers served. You have five, and it is *Ben’s* market day. Sell your scroll and reveal.""",
         position=at(
             "sale 1 2 0",
             modules=GOALS,
@@ -159,7 +159,7 @@ The *Merchant* wants six customers served. You have five, and it is *Ben's* mark
         show="serve K1; reveal merchant",
         hint="Click the customer who wants a scroll, then reveal the Merchant.",
         missed={"serve": "Now reveal the Merchant.", "done": KEPT},
-        done="8 points on somebody else's market day.",
+        done="8 points on somebody else’s market day.",
     ),
     Step(
         id="explorer",

@@ -44,7 +44,7 @@ QUIZ = (
         id="home-ox",
         kind="number",
         rules="VP6.2 V7.2",
-        text="Ana's ox is aboard, her plow and horse are at home, and her barn is empty. How many bags does a "
+        text="Ana’s ox is aboard, her plow and horse are at home, and her barn is empty. How many bags does a "
         "harvest bring?",
         position=at("harvest", **HOLDS, cargo="ox 1", goods="plow 1 horse 1"),
         ask=Told("harvest", "harvested", "grain"),
@@ -54,7 +54,7 @@ QUIZ = (
         id="home-way",
         kind="many",
         rules="VP2.4 VP2.5 VP2.6",
-        text="Ana's ship lies at Cocoa Isle. What can she do with a travel action?",
+        text="Ana’s ship lies at Cocoa Isle. What can she do with a travel action?",
         position=at("voyage", **HOLDS, cargo="ox 1", coins=3),
         ask=Legal(),
         options=(
@@ -69,7 +69,7 @@ QUIZ = (
         id="home-grave",
         kind="one",
         rules="VP10.2 VP10.3",
-        text="The travel section is full, and no sea grave is taken. Ana's member in a mission dies. How many points "
+        text="The travel section is full, and no sea grave is taken. Ana’s member in a mission dies. How many points "
         "does she gain?",
         position=at("death", **SETTLER, others=SECTION_FULL),
         ask=Told("bury mission I2", "died", "points"),
@@ -84,7 +84,7 @@ QUIZ = (
         id="home-end",
         kind="one",
         rules="VP11.1",
-        text="Four of the five sea graves are taken, and the travel section is full. Ana's member in a mission dies. "
+        text="Four of the five sea graves are taken, and the travel section is full. Ana’s member in a mission dies. "
         "Is the end triggered?",
         position=at("death", **SETTLER, others=LAST_AT_SEA),
         ask=Happens("bury mission I2", "end triggered"),
@@ -112,7 +112,7 @@ QUIZ = (
         id="home-cocoa",
         kind="many",
         rules="VP9.2 VP9.1",
-        text="Ana's cocoa is aboard, her tea is at home, and it is the first turn of her market day. What may she do?",
+        text="Ana’s cocoa is aboard, her tea is at home, and it is the first turn of her market day. What may she do?",
         position=at("sale", **HOLDS, cargo="cocoa 1", spices="tea 1", others=POOR),
         ask=Legal(),
         options=(

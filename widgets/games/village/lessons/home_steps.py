@@ -202,7 +202,7 @@ No captain is left in the harbour. Take a cube from the travel space and see."""
         rules="VP9.1 VP9.3 VP9.4",
         title="Cocoa and tea at market",
         text="""In your turn of a market day you serve a customer as usual, or sell 1 cocoa, or sell 1 tea. Cocoa brings
-7 points at once, tea 5 points and 1 coin. It costs what sales cost: nothing for the starter's first one, else 1 green
+7 points at once, tea 5 points and 1 coin. It costs what sales cost: nothing for the starter’s first one, else 1 green
 and 1 hour.
 
 You have one of each, and the others have nothing. Sell both, cocoa first.""",

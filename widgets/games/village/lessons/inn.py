@@ -32,7 +32,7 @@ QUIZ = (
         id="inn-time",
         kind="number",
         rules="VI3.1 VI3.2",
-        text="Ana's marker is on 0. She puts a member into the inn and takes the Sower at once. Where is her marker?",
+        text="Ana’s marker is on 0. She puts a member into the inn and takes the Sower at once. Where is her marker?",
         position=at("inn", modules=INN, goods="beer 1", tops="sower, miller, count"),
         ask=After("visit 1; befriend sower", "seats.0.time"),
         why="1 hour for the chair and 1 for the friend.",
@@ -41,7 +41,7 @@ QUIZ = (
         id="inn-grave",
         kind="one",
         rules="VI5.1",
-        text="Every section of the chronicle has free spaces. Ana's guest at the inn dies. Where does it go?",
+        text="Every section of the chronicle has free spaces. Ana’s guest at the inn dies. Where does it go?",
         position=at("death", due=1, **GUEST),
         ask=Told("bury inn", "died", "rest"),
         options=(
@@ -55,7 +55,7 @@ QUIZ = (
         id="inn-twice",
         kind="number",
         rules="VI4.5",
-        text="Ana's marker is on 0. Her scribe makes a scroll, she uses the Night Watchman and makes another. Where "
+        text="Ana’s marker is on 0. Her scribe makes a scroll, she uses the Night Watchman and makes another. Where "
         "is her marker?",
         position=at("crafts", **NIGHT),
         ask=After("make scroll; use night watchman; make scroll", "seats.0.time"),
@@ -92,7 +92,7 @@ QUIZ = (
         id="inn-crier",
         kind="one",
         rules="VI4.9 V10.4",
-        text="On Ben's market day Ana has a scroll, but no green cube and no coin. Which rule keeps her from selling "
+        text="On Ben’s market day Ana has a scroll, but no green cube and no coin. Which rule keeps her from selling "
         "it, unless she uses her Town Crier?",
         position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1"),
         ask=Forbidden("serve K1"),
@@ -107,7 +107,7 @@ QUIZ = (
         id="inn-scrap",
         kind="one",
         rules="VI4.6",
-        text="Ana's market day ends without a sale. With the Scrap Dealer she takes the one who wants horse and ox. "
+        text="Ana’s market day ends without a sale. With the Scrap Dealer she takes the one who wants horse and ox. "
         "Whom has she served?",
         position=at(**DEALER),
         ask=After("take market green; scrap K23", "seats.0.served"),

@@ -213,7 +213,7 @@ Your turn begins. Let the Moneylender bring you 3 coins.""",
         position=at(modules=INN, cards="moneylender"),
         aim=happened("used card", seat=0, card="moneylender"),
         show="use moneylender",
-        hint="Click the Moneylender's card below your yard.",
+        hint="Click the Moneylender’s card below your yard.",
         missed={"take": "You could use the card now as well. Take it back and use it first."},
         done="3 coins, and the card has left the game. Your cube is still to be taken.",
     ),
@@ -281,7 +281,7 @@ Your scribe writes for 2 hours. Write two scrolls in one turn.""",
 - Night Watchman: right after your action; Day Labourer: any action instead of a cube
 - Traveller, Messenger, Toll Keeper: a trip without cubes, time or wagon
 
-On Ben's market day you have a scroll, but no green cube. Let the Town Crier help, and sell the scroll.""",
+On Ben’s market day you have a scroll, but no green cube. Let the Town Crier help, and sell the scroll.""",
         position=at("sale 1 0 0", modules=INN, cards="town crier", goods="scroll 1", time=9),
         aim=both(happened("used card", seat=0, card="town crier"), happened("served", seat=0)),
         show="use town crier; serve K1",

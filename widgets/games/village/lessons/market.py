@@ -73,7 +73,7 @@ Try to serve him. No button offers that, so type “serve K2”: in typed moves 
         id="the-price-of-a-sale",
         rules="V10.4",
         title="Every other sale costs",
-        text="""Only the starter's first sale is free. Every other sale costs its seller 1 green cube and 1 hour,
+        text="""Only the starter’s first sale is free. Every other sale costs its seller 1 green cube and 1 hour,
 besides what is delivered.
 
 First serve the customer who wants just a scroll; that is free. Ben then sells his horse, and pays. When you are asked
@@ -84,7 +84,7 @@ again, serve the one who wants a scroll and a bag of grain.""",
         then="serve K4; pass",
         hint="Press “Deliver 1 scroll: 2 points”, and when you are asked again “Deliver 1 scroll and 1 grain”.",
         missed={"serve": "Good. Sell again when you are asked.", "pass": PASS},
-        done="Your second sale cost 1 green cube and 1 hour, and so did Ben's.",
+        done="Your second sale cost 1 green cube and 1 hour, and so did Ben’s.",
     ),
     Step(
         id="pass-and-out",
@@ -106,10 +106,10 @@ Pass, and watch the others.""",
         id="death-at-the-market",
         rules="V10.9 V6.5",
         title="Death at the market",
-        text="""The market is the only place where you can lose time in other players' turns. And here death does not
+        text="""The market is the only place where you can lose time in other players’ turns. And here death does not
 wait: whoever crosses the bridge chooses at once who dies, before the next player acts.
 
-This is Ben's market day, and your marker is on 9. Serve the customer who wants just a scroll all the same.""",
+This is Ben’s market day, and your marker is on 9. Serve the customer who wants just a scroll all the same.""",
         position=at(
             "sale 1 0 0",
             others=SELLERS,
@@ -167,7 +167,7 @@ Only two customers are left in the whole land. Serve the one who wants a scroll 
         title="The bell does not stop",
         text="""A market day is always played to its end, even if a death on that day brings the end of the game.
 
-Cleo's marker is on 9. She will sell, cross the bridge and bury somebody. After that you are asked
+Cleo’s marker is on 9. She will sell, cross the bridge and bury somebody. After that you are asked
 again, as if nothing had happened. Serve the customer who wants just a scroll, wait for her, then serve the one who
 wants a scroll and grain.""",
         position=at("sale", others={**SELLERS, 1: POOR[1]}, **SHOP),
@@ -221,20 +221,20 @@ QUIZ = (
         id="market-guest",
         kind="one",
         rules="V10.4",
-        text="It is Ana's market day. Ben sells his horse. What does he pay besides the horse?",
+        text="It is Ana’s market day. Ben sells his horse. What does he pay besides the horse?",
         position=at("sale", others=SELLERS, **SHOP),
         ask=After("pass; serve K4", "seats.1.time", change=True),
         options=(
             Option("1 green cube and 1 hour", "1"),
-            Option("Nothing, it is his first sale", "0", "Only the starter's first sale is free.", "V10.4"),
+            Option("Nothing, it is his first sale", "0", "Only the starter’s first sale is free.", "V10.4"),
         ),
-        why="Only the starter's sale in the first turn is free. Ben's costs him 1 green cube and 1 hour.",
+        why="Only the starter’s sale in the first turn is free. Ben’s costs him 1 green cube and 1 hour.",
     ),
     Question(
         id="market-next",
         kind="one",
         rules="V10.9",
-        text="It is Ana's market day, and she passes. Ben passes too. Cleo's marker is on 9, and she sells a "
+        text="It is Ana’s market day, and she passes. Ben passes too. Cleo’s marker is on 9, and she sells a "
         "scroll and a plow. What is decided next?",
         position=at("sale", others={**SELLERS, 1: POOR[1]}, **SHOP),
         ask=Asked("pass; serve K14"),

@@ -17,7 +17,7 @@ QUIZ = (
         id="sea-where",
         kind="board",
         rules="VP4.1",
-        text="Ana's ship lies at time field 1. Click every field that one step can reach.",
+        text="Ana’s ship lies at time field 1. Click every field that one step can reach.",
         position=at("sail 0 1", **ABOARD, ship="T1", cubes="green 2"),
         ask=Legal("step"),
         why="Lines lead from time field 1 to time fields 2 and 3 and to Cocoa Isle. No step leads into the port.",
@@ -86,7 +86,7 @@ QUIZ = (
             table={"opened_chests": {"5": 1}, "pending": [["finish", 0], ["after", 0, 4, 1], ["chest", 0]]},
         ),
         ask=Outcomes(),
-        why="Three chests hold 3 coins and two hold 4. The only 5 was Ben's.",
+        why="Three chests hold 3 coins and two hold 4. The only 5 was Ben’s.",
     ),
     Question(
         id="sea-captains",
@@ -101,7 +101,7 @@ QUIZ = (
         id="sea-port",
         kind="one",
         rules="VP4.8",
-        text="Ana's ship lies at time field 1, next to the port. Which rule keeps her from stepping into it?",
+        text="Ana’s ship lies at time field 1, next to the port. Which rule keeps her from stepping into it?",
         position=at("sail 0 1", **ABOARD, ship="T1", cubes="green 2"),
         ask=Forbidden("step port"),
         options=(

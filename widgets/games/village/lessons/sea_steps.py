@@ -367,7 +367,7 @@ Found the mission.""",
         title="The mission is taken",
         text="""As long as the member in a mission lives, nobody can use that mission, not even its founder.
 
-Ben's daughter runs the mission on Ox Isle. Try to found it all the same. No button offers that, so type “found 1”, with
+Ben’s daughter runs the mission on Ox Isle. Try to found it all the same. No button offers that, so type “found 1”, with
 your member of generation 1.""",
         position=at(
             "island",

@@ -176,7 +176,7 @@ QUIZ = (
         id="travel-first",
         kind="many",
         rules="V11.1 V11.3",
-        text="Nobody of Ana's is on the map. She has 1 wagon, 2 brown, 1 pink and 1 coin. Where can she go?",
+        text="Nobody of Ana’s is on the map. She has 1 wagon, 2 brown, 1 pink and 1 coin. Where can she go?",
         position=at("travel", goods="wagon 1", cubes="brown 2 pink 1", coins=1),
         ask=Legal("travel"),
         options=(
@@ -200,7 +200,7 @@ QUIZ = (
         id="travel-again",
         kind="number",
         rules="V11.5",
-        text="Ana's marker on the life time track is on 0. Her member goes back from city 3 to city 1, where she has "
+        text="Ana’s marker on the life time track is on 0. Her member goes back from city 3 to city 1, where she has "
         "been before. Where is that marker then?",
         position=at("travel", **AT_C3, **PACKED),
         ask=After("travel C3 C1 1", "seats.0.time"),
@@ -220,7 +220,7 @@ QUIZ = (
         id="travel-dead",
         kind="one",
         rules="V11.8 V16.8",
-        text="Ana's only traveller dies in city 3. In which cities does she have markers afterwards?",
+        text="Ana’s only traveller dies in city 3. In which cities does she have markers afterwards?",
         position=at("death", due=1, members="C3 1; yard 2 2; chronicle crafts 1 1 1", visited="C1 C3"),
         ask=After("bury C3", "seats.0.visited"),
         options=(

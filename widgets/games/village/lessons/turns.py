@@ -182,7 +182,7 @@ QUIZ = (
         id="turns-plague",
         kind="number",
         rules="V5.3 V13.1",
-        text="Ana's marker is on space 0 of the life time track. She takes plague from the church and then spends 3 "
+        text="Ana’s marker is on space 0 of the life time track. She takes plague from the church and then spends 3 "
         "hours for its action. On which space is her marker now?",
         position=at(coins=1),
         ask=After("take church plague; pray 1 time", "seats.0.time"),

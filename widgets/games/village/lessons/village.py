@@ -167,7 +167,7 @@ What has not been drawn yet is hidden: the order of the customers, and the cubes
 *served*, by delivering what they wanted, lie face down. Only you see what they are worth; the others see how many
 there are.""",
         position=at(served="K5 K15", others={1: {"served": "K24", "coins": 1}}),
-        done="You see what your own two customers are worth. Of Ben's you only know that there is one.",
+        done="You see what your own two customers are worth. Of Ben’s you only know that there is one.",
     ),
     Step(
         id="no-deals",
