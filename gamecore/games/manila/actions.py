@@ -21,9 +21,9 @@ PLACES = (
 )
 """Where an accomplice can be placed, as a player names it."""
 
-
-Ware = Annotated[str, OneOf(WARES, "ware")]
-MOVES = Several((OneOf(WARES, "ware"), Number(signed=True)), times=3, nothing="nothing")
+WARE = OneOf(WARES, "ware")
+Ware = Annotated[str, WARE]
+MOVES = Several((WARE, Number(signed=True)), times=3, nothing="nothing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Load(Action):
     verb: ClassVar[str] = "load"
     rule: ClassVar[str] = "M4.6"
     usage: ClassVar[str] = "load nutmeg silk jade"
-    wares: Annotated[tuple[str, ...], Several((OneOf(WARES, "ware"),), times=len(WARES))]
+    wares: Annotated[tuple[str, ...], Several((WARE,), times=len(WARES))]
 
     def __post_init__(self) -> None:
         """Put the wares in lane order (M4.7)."""
@@ -190,7 +190,7 @@ class Deal(Action):
     verb: ClassVar[str] = "deal"
     rule: ClassVar[str] = "M1.4"
     usage: ClassVar[str] = "deal nutmeg jade"
-    wares: Annotated[tuple[str, ...], Several((OneOf(WARES, "ware"),), times=2, exactly=True)]
+    wares: Annotated[tuple[str, ...], Several((WARE,), times=2, exactly=True)]
 
     def __post_init__(self) -> None:
         """Put the wares in order."""

@@ -86,7 +86,7 @@ STAGES = {
 KIND_WORDS = {
     "deal": "two shares are dealt to the next player",
     "bid": "a bid for the office of harbour master",
-    "buy": "the harbour master's purchase of a share",
+    "buy": "the harbour master’s purchase of a share",
     "load": "which three wares are loaded",
     "start": "where the punts start",
     "place": "where an accomplice is placed",
@@ -95,6 +95,9 @@ KIND_WORDS = {
     "steer": "what the pilot does",
     "send": "where the plundered punt is sent",
 }
+
+RULES_OF_ANSWERS: dict[tuple[str, type[Action]], str] = {("place", Pass): "M5.4"}
+"""The rules of answers that are given elsewhere too, by other rules."""
 
 
 class Manila(Game[ManilaState, ManilaView]):
@@ -111,7 +114,7 @@ class Manila(Game[ManilaState, ManilaView]):
             "stronger_pirates",
             False,
             (False, True),
-            ("M12.1", "M12.2", "M12.3", "M12.4"),
+            ("M12.1", "M12.2", "M12.3", "M12.4", "M12.5"),
             "Stronger pirates: a pirate may board a full punt on 13 by sending one of its accomplices home.",
         ),
     )
@@ -120,6 +123,7 @@ class Manila(Game[ManilaState, ManilaView]):
     rules = RULES
     moments = MOMENTS
     questions = QUESTIONS
+    question_rules = RULES_OF_ANSWERS
     chances = CHANCES
     stages = STAGES
     over_rule = "M11.4"

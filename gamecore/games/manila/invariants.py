@@ -10,6 +10,7 @@ from gamecore.games.manila.pieces import (
     ASHORE,
     CAPTAIN,
     DEALT_PER_PLAYER,
+    DOCKS,
     FACES,
     HIGHEST_START,
     LARGE_PILOT,
@@ -45,6 +46,10 @@ def check_position(t: ManilaDraft) -> None:
     if stage == "deal":
         return
     check_progress(t, stage)
+    check_market(t, stage)
+    check_purchases(t, stage)
+    check_rounds(t)
+    check_plunder(t, stage)
     for entry in t.pending[-1:]:
         QUESTION_CHECKS[entry.kind](t, entry)
 
@@ -156,27 +161,106 @@ def check_progress(t: ManilaDraft, stage: str) -> None:
     first_auction = stage == "auction" and t.voyage == 1
     need(t.harbour_master >= 0 or first_auction, "“harbour_master” must be a seat by now.")
     need(t.harbour_master < 0 or not first_auction, "nobody is harbour master before the first auction is over.")
+    if stage == "over":
+        clear = (t.figures, t.ashore, t.locations) == (NOBODY, -1, NOT_LAUNCHED) and not any(t.resting)
+        need(clear, "after the last voyage the board is cleared. Take punts, loads and accomplices back.")
+        return
+    need((t.bidder < 0) == (t.bid == 0), "a bid and its bidder belong together.")
+    sold = stage != "auction" and t.bidder >= 0
+    need(not sold or t.bidder == t.harbour_master, "the highest bidder is harbour master. Make both the same seat.")
     early = stage in ("auction", "purchase", "loading")
     need(not early or t.figures == NOBODY, "nobody can be placed before the punts are launched.")
     need(not early or not any(t.resting), "nobody can pass in placing before the punts are launched.")
     launched = [t.locations[ware] for ware in loaded(t)]
-    if not early and stage != "over":
+    if not early:
         need(t.ashore >= 0 and ASHORE not in launched, "three punts must be launched by now.")
     rolls = t.movement - (stage == "movement")
-    if stage != "over" and rolls == 0 and ASHORE not in launched and launched:
+    if rolls == 0 and ASHORE not in launched and launched:
         need(max(launched) <= HIGHEST_START, "a punt starts on one of the spaces 0 to 5.")
         need(sum(launched) == SUM_OF_STARTS, "the three starts must add up to 9.")
-    if stage not in ("plunder", "over"):
+    if stage != "plunder":
         need(not any(in_shipyard(place) for place in t.locations), "no punt can be in the shipyard yet.")
-        need(not any(t.plundered), "no punt can be plundered before the third movement.")
         farthest = HIGHEST_START + FACES[-1]
         need(rolls != 1 or max(launched) <= farthest, f"no punt is beyond space {farthest} after one movement.")
+
+
+def check_market(t: ManilaDraft, stage: str) -> None:
+    """Let a ware rise once at most in a voyage that is over, and one of the four not at all (M4.6, M11.1, M11.5)."""
+    voyages = t.voyage - (stage != "over")
+    for ware, name in enumerate(WARES):
+        need(
+            t.steps[ware] <= voyages,
+            f"{name} is on step {t.steps[ware]}, but rises once a voyage at most; voyages that are over: {voyages}. "
+            "Lower its step, or raise “voyage”.",
+        )
+    risen, most = sum(t.steps), voyages * len(DOCKS)
+    need(
+        risen <= most,
+        f"the market steps add up to {risen}. With three punts a voyage they make {most} at most by now: lower "
+        "some, or raise “voyage”.",
+    )
+    ended = t.steps.count(LAST_STEP)
+    need(ended <= len(DOCKS), "all wares stand on 30, but one stayed ashore in the last voyage. Lower the step of one.")
+
+
+def check_purchases(t: ManilaDraft, stage: str) -> None:
+    """Let one share at most be bought in a voyage, by its harbour master (M4.2)."""
+    begun = t.voyage - (stage in ("auction", "purchase"))
+    bought = [sum(shares) for shares in t.bought]
+    need(
+        sum(bought) <= begun,
+        f"“bought” has {sum(bought)} of the shares, and the harbour masters have bought {begun} at most: one a voyage. "
+        "Take out what is too much, or raise “voyage”.",
+    )
+    if begun and stage != "purchase":
+        others = sum(bought) - bought[t.harbour_master]
+        need(
+            others < begun,
+            f"the last purchase was the harbour master’s, so the others have bought {begun - 1} at most, not {others}. "
+            "Take one out of their “bought”, or raise “voyage”.",
+        )
+
+
+def check_rounds(t: ManilaDraft) -> None:
+    """Let every seat have placed one accomplice at most in each placement round it has had (M5.1)."""
+    waiting = {entry.seat for entry in t.pending if entry.kind in ("turn", "place")}
+    for seat in range(t.players):
+        turns, placed = t.placement - (seat in waiting), t.figures.count(seat)
+        need(
+            placed <= turns,
+            f"seat {seat} places one accomplice a turn. It has had {turns} of its turns, so it cannot have {placed} on "
+            "the board: put the others back into its supply.",
+        )
+
+
+def check_plunder(t: ManilaDraft, stage: str) -> None:
+    """Let plundered punts be empty, and dock after all others and in lane order (M7.1, M7.8, M7.14)."""
+    taken = [ware for ware in range(4) if t.plundered[ware]]
+    need(
+        stage == "plunder" or not taken,
+        "no punt can be plundered before the third movement, and plundered punts leave the board after the profits. "
+        "Leave “plundered” empty.",
+    )
+    for ware in taken:
+        at = t.locations[ware]
+        need(at >= LAST_SPACE, f"the plundered punt with {WARES[ware]} must stand on 13 or be docked.")
+        seated = any(t.figures[space] >= 0 for space in PUNT_SEATS[ware])
+        need(not seated, f"nobody is left aboard the plundered punt with {WARES[ware]}. Clear its seats.")
+    for inside in (in_port, in_shipyard):
+        docked = sorted((at, ware) for ware, at in enumerate(t.locations) if inside(at))
+        order = [(t.plundered[ware], ware if t.plundered[ware] else 0) for _, ware in docked]
+        need(order == sorted(order), "plundered punts dock after all others, and in lane order. Exchange their docks.")
+    asked = [entry.data[0] for entry in t.pending if entry.kind == "send"]
+    sent = [ware for ware in taken if t.locations[ware] > LAST_SPACE]
+    need(
+        not (sent and asked) or max(sent) < min(asked),
+        "plundered punts are sent in lane order: one cannot be docked while an earlier one is still on 13.",
+    )
 
 
 def check_bid(t: ManilaDraft, entry: Pending) -> None:
     """Check the auction (M3)."""
     need(t.ashore < 0 and t.locations == NOT_LAUNCHED, "nothing is loaded before the auction is over.")
-    need((t.bidder < 0) == (t.bid == 0), "a bid and its bidder belong together.")
     need(not t.retired[entry.seat] and t.bidder != entry.seat, "this seat is not asked to bid now.")
     need(ceiling(t, entry.seat) > t.bid, "a seat that cannot bid is not asked.")
     if t.bidder >= 0:
@@ -208,12 +292,12 @@ def check_start(t: ManilaDraft, entry: Pending) -> None:
 
 def check_duty(t: ManilaDraft, entry: Pending) -> None:
     """Check that the harbour master is the one who is asked."""
-    need(entry.seat == t.harbour_master, "this decision is the harbour master's.")
+    need(entry.seat == t.harbour_master, "this decision is the harbour master’s.")
 
 
 def check_place(t: ManilaDraft, entry: Pending) -> None:
     """Check a turn to place (M5)."""
-    need(t.supply[entry.seat] > 0 and not t.resting[entry.seat], "this seat cannot place any more.")
+    need(not t.resting[entry.seat], "this seat has passed, so it cannot place any more.")
     need(bool(spaces_open_to(t, entry.seat)), "no space is open to this seat.")
 
 
@@ -252,11 +336,6 @@ def check_send(t: ManilaDraft, entry: Pending) -> None:
     asked = [each.data[0] for each in reversed(t.pending) if each.kind == "send"]
     on_13 = [ware for ware in range(4) if t.locations[ware] == LAST_SPACE]
     need(asked == on_13, "the captain decides about every plundered punt that is still on 13.")
-    for each in t.pending:
-        if each.kind == "send":
-            ware = each.data[0]
-            seated = any(t.figures[space] >= 0 for space in PUNT_SEATS[ware])
-            need(not seated, f"nobody is left aboard the plundered punt with {WARES[ware]}.")
 
 
 QUESTION_CHECKS: dict[str, Callable[[ManilaDraft, Pending], None]] = {

@@ -15,13 +15,12 @@ from math import comb
 from random import Random
 
 from gamecore.games.manila.odds import expected_rise, locations_of, outlook, rise_of
-from gamecore.games.manila.odds_income import Board, fate_of, fate_weights, payoffs
+from gamecore.games.manila.odds_income import BELOW, Board, fate_of, fate_weights, payoffs
 from gamecore.games.manila.odds_share import share_result, wares_of_any_voyage
 from gamecore.games.manila.pieces import (
     FACES,
     INSURANCE,
     INSURANCE_PREMIUM,
-    LAST_SPACE,
     LAST_STEP,
     MARKET,
     PORT_A,
@@ -78,8 +77,8 @@ def results_of_space(space: int, wares: Sequence[int]) -> tuple[int, ...]:
     return tuple(pesos - price for pesos in payoffs(board, 0))
 
 
-def result_of_space(space: int, wares: Sequence[int], starts: Sequence[int]) -> Distribution[int]:
-    """Return what a lone accomplice on this space brings in a voyage in which nobody else is placed.
+def result_of_space(space: int, wares: Sequence[int], starts: Sequence[int], rolls: int = 3) -> Distribution[int]:
+    """Return what a lone accomplice on this space brings if nobody else is placed; these are the wares' spaces.
 
     >>> from gamecore.games.manila.pieces import INSURANCE
     >>> from gamecore.games.manila.odds_voyage import insurance_result
@@ -87,7 +86,7 @@ def result_of_space(space: int, wares: Sequence[int], starts: Sequence[int]) -> 
     True
     """
     (ashore,) = set(range(4)) - set(wares)
-    ways = fate_weights(locations_of(wares, starts), ashore, 3)
+    ways = fate_weights(locations_of(wares, starts), ashore, rolls)
     return Distribution(zip(results_of_space(space, wares), ways, strict=True))
 
 
@@ -107,26 +106,38 @@ def steered(space: int, steps: int) -> int:
     return space if space >= PORT_A else min(space + steps, PORT_A)
 
 
+def fate_after_last_roll(space: int) -> Distribution[int]:
+    """Return how a punt ends with one roll to come: PORT, ON_13 or BELOW; in port it stays there (M6.3, M6.6, M6.8).
+
+    >>> fate_after_last_roll(9).probabilities()
+    {2: Fraction(1, 2), 1: Fraction(1, 6), 0: Fraction(1, 3)}
+    """
+    return die().map(lambda points: fate_of(space, points)).reduced()
+
+
 def arrives_after_last_roll(space: int) -> Fraction:
     """Return the chance that a punt arrives with one roll to come and no pirates (M6.3, M7.12).
 
     >>> arrives_after_last_roll(9), arrives_after_last_roll(14)
     (Fraction(1, 2), Fraction(1, 1))
     """
-    return Fraction(1) if space >= PORT_A else die().chance(lambda points: space + points >= LAST_SPACE)
+    return fate_after_last_roll(space).chance(lambda fate: fate != BELOW)
+
+
+Stake = tuple[int, int, int]
+"""What somebody is paid if a punt ends in port, on 13 or below."""
 
 
 @dataclass(frozen=True, slots=True)
 class PilotDuel:
     """The last moves on one punt that is about to be rolled for.
 
-    The small pilot wants it to arrive, as its profit is his. The large one, if there is one, wants it to fail.
+    The small pilot moves first and the large one, if a rival has it, answers; each looks to what he himself is paid.
     """
 
     space: int
-    rival: bool
-    profit: int = 36
-    rival_gain: int = 6
+    mine: Stake
+    rival: Stake | None = None
 
     def _node(self, node: tuple[str, int]) -> Decision | Lottery | Sequence[int | Fraction]:
         turn, space = node
@@ -137,10 +148,8 @@ class PilotDuel:
             options = [step for step in LARGE_STEPS if space + step >= 0 and (space < PORT_A or not step)]
             return Decision(1, {step: ("roll", steered(space, step)) for step in options})
         if turn == "roll":
-            arrives = arrives_after_last_roll(space)
-            ends = {("end", 1): arrives, ("end", 0): 1 - arrives}
-            return Lottery(Distribution.of_fractions({end: chance for end, chance in ends.items() if chance}))
-        return (self.profit * space, self.rival_gain * (1 - space))
+            return Lottery(fate_after_last_roll(space).map(lambda fate: ("end", fate)))
+        return (self.mine[space], self.rival[space] if self.rival else 0)
 
     def options(self) -> tuple[int, ...]:
         """Return what the small pilot may do (M8.2, M8.8)."""
@@ -161,15 +170,20 @@ class PilotDuel:
     def best(self) -> int:
         """Return the small pilot's best move, by backward induction (M8.1).
 
-        >>> PilotDuel(9, rival=True).best(), PilotDuel(9, rival=True).reply(1)
+        >>> duel = PilotDuel(9, mine=(36, 36, 0), rival=(0, 0, 6))
+        >>> duel.best(), duel.reply(1)
         (1, -2)
         """
         node = ("small", self.space)
         return int(str(backward_induction(node, self._node).answers[node]))
 
+    def pays(self, fate: int) -> bool:
+        """Return whether this end pays the small pilot's owner."""
+        return self.mine[fate] > 0
+
     def worth(self, step: int) -> Fraction:
         """Return what the small pilot's owner can expect after this move and the best reply."""
-        return self.profit * arrives_after_last_roll(self.place(step))
+        return fate_after_last_roll(self.place(step)).expectation(self.mine.__getitem__)
 
 
 # Shares and the office -------------------------------------------------------------------------------------------

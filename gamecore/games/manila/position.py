@@ -16,7 +16,7 @@ from gamecore.games.manila.pieces import (
 )
 from gamecore.games.manila.state import ManilaDraft, ManilaState, vacancies
 from gamecore.kernel.errors import BadRecord
-from gamecore.kernel.reading import Reader
+from gamecore.kernel.reading import Reader, shown
 from gamecore.kernel.state import freeze
 
 MOST_MONEY = 10_000
@@ -86,7 +86,7 @@ def restore_position(data: Any) -> ManilaState:
         vacant=vacancies(tuple(figures)),
         supply=read.numbers("supply", players, 0, 4),
         resting=read.flags("passed_placing", players),
-        plundered=tuple(ware in read.sequence("plundered") for ware in WARES),
+        plundered=_plundered(read.sequence("plundered")),
         pending=read.stack("pending"),
     ).open()
     check_position(draft)
@@ -102,6 +102,15 @@ def _wares(data: Mapping[str, Any], name: str, highest: int) -> tuple[int, ...]:
         if key not in WARES:
             raise BadRecord(f"“{key}” in “{name}” is not a ware. Wares are: {', '.join(WARES)}.")
     return tuple(Reader.whole(data.get(ware, 0), f"{name}: {ware}", 0, highest) for ware in WARES)
+
+
+def _plundered(names: Sequence[Any]) -> tuple[bool, ...]:
+    for name in names:
+        if name not in WARES or list(names).count(name) > 1:
+            raise BadRecord(
+                f"{shown(name)} in “plundered” is not possible. Name plundered wares once: {', '.join(WARES)}."
+            )
+    return tuple(ware in names for ware in WARES)
 
 
 def _hands(read: Reader, name: str, players: int) -> tuple[tuple[int, ...], ...]:

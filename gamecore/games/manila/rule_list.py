@@ -21,8 +21,8 @@ Facts = dict[str, Any] | None
 PLACE_WORDS = {
     **{ware: f"the {ware} punt" for ware in WARES},
     "pirates": "the pirate ship",
-    "small pilot": "the small pilot's space",
-    "large pilot": "the large pilot's space",
+    "small pilot": "the small pilot’s space",
+    "large pilot": "the large pilot’s space",
     "insurance": "the insurance office",
 }
 """How sentences name a place; ports and shipyard spaces keep their names."""

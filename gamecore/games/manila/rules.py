@@ -6,7 +6,7 @@ modules imported here; the order within an action class is the order in which it
 
 from __future__ import annotations
 
-from gamecore.games.manila import rules_moments, rules_office, rules_placing, rules_sea
+from gamecore.games.manila import rules_moments, rules_moments_sea, rules_office, rules_placing, rules_sea
 from gamecore.games.manila.rule_list import MOMENTS, RULES
 
-__all__ = ["MOMENTS", "RULES", "rules_moments", "rules_office", "rules_placing", "rules_sea"]
+__all__ = ["MOMENTS", "RULES", "rules_moments", "rules_moments_sea", "rules_office", "rules_placing", "rules_sea"]

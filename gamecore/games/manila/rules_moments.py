@@ -1,4 +1,4 @@
-"""Refusing rules of the course of a voyage: what belongs to another moment (M2, M3.4, M4.1, M7.2, M8.1, M10.5 …).
+"""Refusing rules of the course of a voyage: what belongs to another moment (M2, M3, M4.1, M5.4, M10.5 …).
 
 For each class of action the first rule that speaks gives the reason.
 """
@@ -8,20 +8,15 @@ from __future__ import annotations
 from gamecore.games.manila.actions import (
     NOTATION,
     Bid,
-    Board,
     Borrow,
     Buy,
     Deal,
-    Evict,
     Load,
     Pass,
     Place,
     Redeem,
     Roll,
-    Send,
     Start,
-    Stay,
-    Steer,
 )
 from gamecore.games.manila.pieces import ACCOMPLICES, ASHORE, DEALT_PER_PLAYER, LAST_STEP, WARES
 from gamecore.games.manila.rule_list import Facts, moment, place_words
@@ -102,16 +97,28 @@ def no_loans_during_a_roll(s: ManilaState, seat: int, a: Action) -> Facts:
 # Auction and duties ---------------------------------------------------------------------------------------
 
 
-@moment("M3.4", Bid, say="You cannot bid {bid}: the auction is over, and the office was sold for {paid}.")
-def the_office_is_sold(s: ManilaState, seat: int, a: Bid) -> Facts:
-    """M3.4."""
-    return {"bid": a.amount, "paid": s.bid} if s.bid else None
+@moment("M3.9", Bid, say="You cannot bid {bid}: the first auction is over. Everybody passed; the office cost nothing.")
+def everybody_has_passed_at_first(s: ManilaState, seat: int, a: Bid) -> Facts:
+    """M3.9."""
+    return {"bid": a.amount} if not s.bid and s.voyage == 1 else None
 
 
-@moment("M3.4", Bid, say="You cannot bid {bid}: the auction is over. Everybody passed, and the office cost nothing.")
+@moment("M3.8", Bid, say="You cannot bid {bid}: the auction is over. Everybody passed, and the office cost nothing.")
 def everybody_has_passed(s: ManilaState, seat: int, a: Bid) -> Facts:
+    """M3.8."""
+    return {"bid": a.amount} if not s.bid else None
+
+
+@moment("M3.4", Bid, say="You cannot bid {bid}: you have passed, and the office was sold for {paid}.")
+def who_has_passed_bids_no_more(s: ManilaState, seat: int, a: Bid) -> Facts:
     """M3.4."""
-    return {"bid": a.amount}
+    return {"bid": a.amount, "paid": s.bid} if s.retired[seat] else None
+
+
+@moment("M3.5", Bid, say="You cannot bid {bid}: the auction is over, and the office was sold for {paid}.")
+def the_office_is_sold(s: ManilaState, seat: int, a: Bid) -> Facts:
+    """M3.5."""
+    return {"bid": a.amount, "paid": s.bid}
 
 
 @moment(
@@ -180,7 +187,7 @@ def the_auction_comes_first(s: ManilaState, seat: int, a: Place | Roll) -> Facts
     "M4.1",
     Place,
     Roll,
-    say="You cannot play “{action}” yet: the harbour master's duties come first, and "
+    say="You cannot play “{action}” yet: the harbour master’s duties come first, and "
     "{launched} of 3 punts are launched.",
 )
 def the_duties_come_first(s: ManilaState, seat: int, a: Place | Roll) -> Facts:
@@ -276,124 +283,3 @@ def loading_is_a_duty(s: ManilaState, seat: int, a: Pass) -> Facts:
 def launching_is_a_duty(s: ManilaState, seat: int, a: Pass) -> Facts:
     """M4.9."""
     return {} if asked(s) == "start" else None
-
-
-# Pirates --------------------------------------------------------------------------------------------------
-
-
-@moment(
-    "M7.2",
-    Pass,
-    Place,
-    Roll,
-    say="You cannot play “{action}” now: a pirate decides first whether to board. Who does not want to says “stay”.",
-)
-def boarding_comes_first(s: ManilaState, seat: int, a: Action) -> Facts:
-    """M7.2."""
-    return {"action": str(a)} if asked(s) == "board" else None
-
-
-@moment(
-    "M7.10",
-    Pass,
-    Roll,
-    Stay,
-    say="You cannot play “{action}” here: {ware} is plundered, and the captain sends it to port or to the shipyard.",
-)
-def the_fate_is_decided_first(s: ManilaState, seat: int, a: Action) -> Facts:
-    """M7.10."""
-    return {"action": str(a), "ware": plundered(s)} if asked(s) == "send" else None
-
-
-@moment("M12.5", Evict, say="You cannot throw anybody off {ware}: this game is played without stronger pirates.")
-def throwing_out_is_a_variant(s: ManilaState, seat: int, a: Evict) -> Facts:
-    """M12.5."""
-    return {"ware": a.ware} if not s.stronger_pirates else None
-
-
-@moment(
-    "M12.1",
-    Evict,
-    say="You cannot throw anybody off {ware} now: pirates do so right after roll 2, and {rolls} of 3 rolls are over.",
-)
-def pirates_throw_out_after_roll_2(s: ManilaState, seat: int, a: Evict) -> Facts:
-    """M12.1."""
-    return {"ware": a.ware, "rolls": rolls(s)}
-
-
-@moment(
-    "M7.2",
-    Board,
-    Stay,
-    say="You cannot play “{action}” yet: pirates board right after roll 2, and {rolls} of 3 rolls are over.",
-)
-def pirates_wait_for_roll_2(s: ManilaState, seat: int, a: Board | Stay) -> Facts:
-    """M7.2."""
-    return {"action": str(a), "rolls": rolls(s)} if rolls(s) < 2 else None
-
-
-@moment(
-    "M7.2",
-    Board,
-    Stay,
-    say="You cannot play “{action}” any more: each pirate decides once, right after roll 2, "
-    "and {rolls} of 3 rolls are over.",
-)
-def pirates_decide_once(s: ManilaState, seat: int, a: Board | Stay) -> Facts:
-    """M7.2."""
-    return {"action": str(a), "rolls": rolls(s)}
-
-
-@moment(
-    "M7.10",
-    Send,
-    say="You cannot send {ware} anywhere: the captain sends only punts plundered after roll 3, and "
-    "{rolls} of 3 rolls are over.",
-)
-def plunder_follows_roll_3(s: ManilaState, seat: int, a: Send) -> Facts:
-    """M7.10."""
-    return {"ware": a.ware, "rolls": rolls(s)}
-
-
-# Pilots ---------------------------------------------------------------------------------------------------
-
-
-@moment("M8.1", Pass, say="You cannot pass here: a pilot who moves nothing says “steer nothing”.")
-def a_pilot_says_nothing(s: ManilaState, seat: int, a: Pass) -> Facts:
-    """M8.1."""
-    return {} if asked(s) == "steer" else None
-
-
-@moment(
-    "M8.1",
-    Place,
-    Roll,
-    say="You cannot play “{action}” now: all {rounds} placement rounds are over, and the "
-    "pilots work before roll {next}.",
-)
-def the_pilots_come_first(s: ManilaState, seat: int, a: Place | Roll) -> Facts:
-    """M8.1."""
-    return rhythm(s, a) if asked(s) == "steer" else None
-
-
-@moment(
-    "M8.1",
-    Steer,
-    say="You cannot play “{action}” yet: pilots work after placement round {rounds}, just before "
-    "roll 3, and {rolls} of 3 rolls are over.",
-)
-def the_pilots_wait_for_the_last_placement(s: ManilaState, seat: int, a: Steer) -> Facts:
-    """M8.1."""
-    if s.movement == 3:
-        return None
-    return {"action": str(a), "rounds": ACCOMPLICES[s.players], "rolls": rolls(s)}
-
-
-@moment(
-    "M8.1",
-    Steer,
-    say="You cannot play “{action}” any more: the time of the pilots is past, and {rolls} of 3 rolls are over.",
-)
-def the_pilots_have_worked(s: ManilaState, seat: int, a: Steer) -> Facts:
-    """M8.1."""
-    return {"action": str(a), "rolls": rolls(s)}

@@ -68,7 +68,7 @@ def the_space_is_not_your_own(s: ManilaState, seat: int, a: Place) -> Facts:
     return {"place": place_words(a.space)} if _holder(s, a) == seat else None
 
 
-@rule("M5.3", Place, say="You cannot place on {place}: another player's accomplice is there, and a space holds one.")
+@rule("M5.3", Place, say="You cannot place on {place}: another player’s accomplice is there, and a space holds one.")
 def the_space_is_nobody_elses(s: ManilaState, seat: int, a: Place) -> Facts:
     """M5.3."""
     holder = _holder(s, a)

@@ -6,6 +6,7 @@ from operator import mul
 
 from gamecore.games.manila.money import forced_loans, receive
 from gamecore.games.manila.pieces import (
+    ACCOMPLICES,
     DOCK_PAYS,
     DOCKS,
     INSURANCE,
@@ -21,7 +22,16 @@ from gamecore.games.manila.pieces import (
     SHIPYARD_SPACES,
     WARES,
 )
-from gamecore.games.manila.state import ManilaDraft, Table, pirates
+from gamecore.games.manila.state import (
+    ALL_VACANT,
+    NO_DICE,
+    NOBODY,
+    NOT_LAUNCHED,
+    NOT_PLUNDERED,
+    ManilaDraft,
+    Table,
+    pirates,
+)
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import FixedFacts, event, fixed_event
 from gamecore.kernel.scores import Score, ScoreLine
@@ -121,10 +131,19 @@ def rise(t: ManilaDraft, entry: Pending) -> None:
         if PORT_A <= location < SHIPYARD_A:
             t.steps = added(t.steps, ware, 1)
             t.events.append(ROSE[ware][t.steps[ware]])
+    clear_board(t)
     if LAST_STEP in t.steps:
         finish(t)
     else:
         t.push(pending("voyage"))
+
+
+def clear_board(t: ManilaDraft) -> None:
+    """Take punts, loads and accomplices off the board; who was harbour master is kept (M11.3)."""
+    t.bid, t.bidder, t.retired = 0, -1, (False,) * t.players
+    t.ashore, t.locations, t.dice, t.movement, t.placement = -1, NOT_LAUNCHED, NO_DICE, 0, 0
+    t.figures, t.vacant, t.supply = NOBODY, ALL_VACANT, (ACCOMPLICES[t.players],) * t.players
+    t.resting, t.plundered = (False,) * t.players, NOT_PLUNDERED
 
 
 def finish(t: ManilaDraft) -> None:

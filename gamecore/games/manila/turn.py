@@ -1,4 +1,4 @@
-"""The course of the game: the stages of a voyage in order, and loans between them (M2, M10, M11.3).
+"""The course of the game: the stages of a voyage in order, and loans between them (M2, M10).
 
 What the stages do stands in ``turn_office``, ``turn_placing``, ``moving``, ``turn_sea`` and ``scoring``.
 """
@@ -10,18 +10,8 @@ from gamecore.games.manila.actions import (
     Redeem,
 )
 from gamecore.games.manila.money import borrow, redeem
-from gamecore.games.manila.pieces import (
-    ACCOMPLICES,
-    WARES,
-)
-from gamecore.games.manila.state import (
-    ALL_VACANT,
-    NO_DICE,
-    NOBODY,
-    NOT_LAUNCHED,
-    NOT_PLUNDERED,
-    ManilaDraft,
-)
+from gamecore.games.manila.pieces import WARES
+from gamecore.games.manila.state import ManilaDraft
 from gamecore.kernel.decision import Pending, pending
 from gamecore.kernel.events import event
 
@@ -39,12 +29,8 @@ AGENDAS = {players: tuple(reversed(stages)) for players, stages in RHYTHMS.items
 
 
 def voyage(t: ManilaDraft, entry: Pending) -> None:
-    """Begin a voyage with a clear board (M2.1, M11.3)."""
+    """Begin a voyage; the board is clear (M2.1, M11.3)."""
     t.voyage += 1
-    t.bid, t.bidder, t.retired = 0, -1, (False,) * t.players
-    t.ashore, t.locations, t.dice, t.movement, t.placement = -1, NOT_LAUNCHED, NO_DICE, 0, 0
-    t.figures, t.vacant, t.supply = NOBODY, ALL_VACANT, (ACCOMPLICES[t.players],) * t.players
-    t.resting, t.plundered = (False,) * t.players, NOT_PLUNDERED
     t.pending = AGENDAS[t.players]
     t.events.append(event("voyage", "M2.1", facts={"voyage": t.voyage}))
 

@@ -15,7 +15,6 @@ PAGES = Pages(
         sections=11,
         remarks=10,
         numbers=frozenset({*range(14), *MARKET, len(STARTING_TRIPLES)}),
-        settled=frozenset({"sum", "count", "space", "pilots", "insure", "curse"}),
     ),
     doubled=("place", "Zoé places"),
     options={"Stronger pirates": "no"},

@@ -16,7 +16,7 @@ Case = tuple[str, dict[str, Any], str, str, str]
 
 ON_13: dict[str, Any] = {"punts": {"nutmeg": 13, "silk": 11, "jade": 13}}
 CREW = {"captain": 1, "second pirate": 2}
-JADE_FULL = {"jade 1": 0, "jade 2": 0, "jade 3": 3, "jade 4": 3}
+JADE_FULL = {"jade 1": 0, "jade 2": 1, "jade 3": 2, "jade 4": 3}
 NUTMEG_FULL = {"nutmeg 1": 0, "nutmeg 2": 3, "nutmeg 3": 3}
 BOARDING: dict[str, Any] = {**ON_13, "figures": CREW | NUTMEG_FULL}
 ALL_FULL: dict[str, Any] = {"punts": {"nutmeg": 13, "silk": 6, "jade": 9}, "figures": CREW | NUTMEG_FULL}
@@ -27,7 +27,8 @@ LARGE: dict[str, Any] = {"figures": {"large pilot": 1}, "punts": {"nutmeg": 5, "
 BROKE: dict[str, Any] = {"cash": {0: 0}, "loans": {0: "nutmeg silk"}}
 ONE_PESO: dict[str, Any] = {"cash": {0: 1}, "loans": {0: "nutmeg silk"}}
 FOUR_PESOS: dict[str, Any] = {"cash": {0: 4}, "loans": {0: "nutmeg silk"}}
-GINSENG: dict[str, Any] = {"punts": {"silk": 4, "ginseng": 3, "jade": 2}, "figures": {"ginseng 1": 1}}
+LAST_TO_PLACE: dict[str, Any] = {"seat": 0, "master": 1}
+GINSENG: dict[str, Any] = {**LAST_TO_PLACE, "punts": {"silk": 4, "ginseng": 3, "jade": 2}, "figures": {"ginseng 1": 1}}
 ONE_FREE: dict[str, Any] = {"hands": {0: "nutmeg"}, "loans": {0: "silk"}}
 
 
@@ -80,9 +81,11 @@ OFFICE: tuple[Case, ...] = (
     ("bid", {"cash": 31}, "bid 60", "M3.10", "cash of 31|2 × 12|55 at most"),
     ("bid", {"cash": {0: 9}, "loans": {0: "nutmeg silk"}}, "bid 10", "M3.10", "9 in cash|no free share"),
     ("bid", {"cash": {0: 7}, **ONE_FREE, "bid": (18, 1)}, "bid 25", "M3.10", "19 at most"),
-    ("sold for 12", {}, "bid 13", "M3.4", "sold for 12"),
-    ("office for nothing", {}, "bid 1", "M3.4", "cost nothing"),
-    ("place 1", {}, "bid 13", "M3.4", "auction is over"),
+    ("sold for 12", {}, "bid 13", "M3.5", "sold for 12"),
+    ("place 1", {"seat": 1, "bid": (12, 0), "out": (1, 2, 3)}, "bid 13", "M3.4", "you have passed|sold for 12"),
+    ("office for nothing", {}, "bid 1", "M3.8", "cost nothing"),
+    ("place 1", {}, "bid 13", "M3.8", "auction is over"),
+    ("place 1", {"voyage": 1}, "bid 13", "M3.9", "first auction is over"),
     ("buy", {}, "load nutmeg silk jade", "M4.1", "first buy one share"),
     ("buy", {}, "start jade 5", "M4.1", "first buy one share"),
     ("load", {}, "start jade 5", "M4.1", "start of jade|which three"),
@@ -143,8 +146,8 @@ VOYAGE: tuple[Case, ...] = (
     ("place 2", {"figures": {"port A": 0}}, "place port A", "M5.3", "port A again|your own"),
     ("place 2", {"figures": {"shipyard B": 1}}, "place shipyard B", "M5.3", "shipyard B|another player"),
     ("place 2", {"figures": CREW}, "place pirates", "M5.3", "pirate ship|both spaces"),
-    ("place 2", {"figures": {"small pilot": 2}}, "place small pilot", "M5.3", "small pilot's space"),
-    ("place 2", {"figures": {"large pilot": 2}}, "place large pilot", "M5.3", "large pilot's space"),
+    ("place 2", {"figures": {"small pilot": 2}}, "place small pilot", "M5.3", "small pilot’s space"),
+    ("place 2", {"figures": {"large pilot": 2}}, "place large pilot", "M5.3", "large pilot’s space"),
     ("place 2", {"figures": {"insurance": 3}}, "place insurance", "M5.3", "insurance office"),
     ("place 2", {"figures": {"jade 2": 1}, **BROKE}, "place jade 2", "M5.3", "seat 2 of jade|1, 3, 4"),
     ("steer small", {**SMALL, "passed": (1,)}, "place port B", "M5.4", "you have passed|voyage 2"),
@@ -158,13 +161,13 @@ VOYAGE: tuple[Case, ...] = (
     ("place 1", FOUR_PESOS, "place large pilot", "M5.12", "for 5|4 in cash"),
     ("place 1", {**FOUR_PESOS, "cash": {0: 3}}, "place port A", "M5.12", "for 4|3 in cash"),
     ("place 1", {**FOUR_PESOS, "cash": {0: 3}}, "place shipyard A", "M5.12", "for 4|3 in cash"),
-    ("place 2", {**FOUR_PESOS, "figures": {"silk 1": 1, "silk 2": 1}}, "place silk", "M5.12", "silk punt for 5"),
+    ("place 2", {**FOUR_PESOS, "figures": {"silk 1": 1, "silk 2": 2}}, "place silk", "M5.12", "silk punt for 5"),
     ("place 1", {**ONE_PESO, "punts": GINSENG["punts"]}, "place small pilot", "M5.12", "for 2|1 in cash"),
     ("place 1", BROKE, "place port C", "M10.8", "for 2|0 in cash"),
     ("place 1", BROKE, "place shipyard C", "M10.8", "for 2|sailing punt"),
     ("place 1", BROKE, "place pirates", "M10.8", "for 5"),
     ("place 1", BROKE, "place small pilot", "M10.8", "for 2"),
-    ("place 2", {**BROKE, "figures": {"jade 1": 1, "jade 2": 1}}, "place jade",
+    ("place 2", {**BROKE, "figures": {"jade 1": 1, "jade 2": 2}}, "place jade",
      "M10.8", "Vacant seats: 3, 4|place jade 3"),
     ("place 1", BROKE, "place nutmeg 4", "M10.8", "seat 4 of nutmeg|3 seats"),
     ("place 1", {**ONE_PESO, **GINSENG}, "place port B", "M10.9", "for 3|1 in cash|at 2"),
@@ -197,7 +200,7 @@ VOYAGE: tuple[Case, ...] = (
     ("place 2", {}, "send jade port", "M7.10", "1 of 3 rolls"),
     ("send nutmeg jade", TWO_TO_SEND, "send jade port", "M7.14", "lane order|nutmeg is next"),
     ("one of two is sent", {}, "send nutmeg shipyard", "M7.14", "port B|about jade"),
-    ("place 1", {"figures": {"small pilot": 0}}, "steer jade +1", "M8.1", "0 of 3 rolls"),
+    ("place 1", {**LAST_TO_PLACE, "figures": {"small pilot": 1}}, "steer jade +1", "M8.1", "0 of 3 rolls"),
     ("roll 2", {}, "steer nothing", "M8.1", "1 of 3 rolls"),
     ("roll 3", {}, "steer jade +1", "M8.1", "any more|2 of 3 rolls"),
     ("send jade", SENDING, "steer silk +1", "M8.1", "any more|3 of 3 rolls"),

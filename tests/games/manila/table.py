@@ -58,7 +58,7 @@ def position(
     *,
     seat: int | None = None,
     master: int = 0,
-    voyage: int = 2,
+    voyage: int | None = None,
     cash: int | list[int] | dict[int, int] = 30,
     hands: dict[int, str] | None = None,
     loans: dict[int, str] | None = None,
@@ -73,10 +73,14 @@ def position(
     stronger: bool = False,
     boarded: int = -1,
 ) -> dict[str, Any]:
-    """Return a position as data. ``market`` gives steps 0 to 4, ``bid`` the highest bid and its seat."""
+    """Return a position as data. ``market`` gives steps 0 to 4, ``bid`` the highest bid and its seat.
+
+    Without ``voyage`` it is the second one, or the first in which all these rises and purchases can have been made.
+    """
     kind, _, detail = asked.partition(" ")
     free, pledged = shares(seats, hands or {}, loans or {}, bought or {})
     open_shares = [Counter((bought or {}).get(each, "").split()) for each in range(seats)]
+    voyage = earliest(market or {}, open_shares, master) if voyage is None else voyage
     figures = figures or {}
     if punts is None:
         punts = {} if kind in ("bid", "buy", "load") else dict(LAUNCHED)
@@ -108,6 +112,14 @@ def position(
         "plundered": plundered.split(),
         "pending": [*before, *top(kind, detail, seats, master if seat is None else seat, master, figures, boarded)],
     }
+
+
+def earliest(market: dict[str, int], bought: list[Counter[str]], master: int) -> int:
+    """Return the number of the first voyage in which the market can stand so and so much can have been bought."""
+    rises = sum(market.values())
+    purchases = [sum(each.values()) for each in bought]
+    others = sum(purchases) - purchases[master]
+    return 1 + max(1, *market.values(), -(-rises // 3), sum(purchases), others + 1 if others else 0)
 
 
 def launching(ashore: str, **starts: int) -> ManilaState:

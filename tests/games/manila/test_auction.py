@@ -43,16 +43,31 @@ def test_a_passed_player_is_skipped_and_the_others_go_on() -> None:
 
 
 @pytest.mark.refuses("M3.4")
-def test_nobody_bids_once_the_auction_is_over() -> None:
+def test_who_has_passed_does_not_bid_when_asked_something_else() -> None:
+    state = after(table("bid"), "bid 12; pass; pass; pass; buy nothing; load nutmeg silk jade; start jade 5")
+    state = after(state, "start silk 4; pass")
+    assert (asks(state), refused(state, "bid 13")) == ("place 1", "M3.4")
+    assert "you have passed" in refusals(state, "bid 13")[0].sentence
+
+
+@pytest.mark.refuses("M3.5")
+def test_nobody_bids_once_the_office_is_sold() -> None:
     sold = after(table("bid"), "bid 12; pass; pass; pass")
-    assert refused(sold, "bid 13") == "M3.4"
+    assert refused(sold, "bid 13") == "M3.5"
     assert "12" in refusals(sold, "bid 13")[0].sentence
-    free = after(table("bid"), "pass; pass; pass; pass")
-    assert refused(free, "bid 1") == "M3.4"
+
+
+@pytest.mark.refuses("M3.8")
+@pytest.mark.refuses("M3.9")
+@pytest.mark.parametrize(("voyage", "rule"), [(1, "M3.9"), (2, "M3.8")])
+def test_nobody_bids_once_everybody_has_passed(voyage: int, rule: str) -> None:
+    free = after(table("bid", voyage=voyage), "pass; pass; pass; pass")
+    assert refused(free, "bid 1") == rule
     assert "cost nothing" in refusals(free, "bid 1")[0].sentence
 
 
 @pytest.mark.rule("M3.5", "M3.7")
+@pytest.mark.accepts("M3.5")
 def test_the_highest_bidder_wins_when_all_others_have_passed_and_alone_pays() -> None:
     state = after(table("bid"), "bid 3; bid 8; pass; pass; pass")
     assert asks(state) == "buy 1"
@@ -77,6 +92,7 @@ def test_a_winner_without_enough_cash_pays_with_forced_loans() -> None:
 
 
 @pytest.mark.rule("M3.8")
+@pytest.mark.accepts("M3.8")
 def test_the_harbour_master_stays_in_office_free_of_charge_if_nobody_bids() -> None:
     state = table("bid", master=2, seat=2)
     assert kinds(told(state, "pass; pass; pass; pass"))[-1] == ("office free", 2)
@@ -85,6 +101,7 @@ def test_the_harbour_master_stays_in_office_free_of_charge_if_nobody_bids() -> N
 
 
 @pytest.mark.rule("M3.9")
+@pytest.mark.accepts("M3.9")
 def test_in_the_first_voyage_the_oldest_player_gets_the_office_if_nobody_bids() -> None:
     state = after(table("bid", voyage=1), "pass; pass; pass; pass")
     assert (asks(state), state.cash[0]) == ("buy 0", 30)

@@ -142,7 +142,7 @@ def test_an_encumbered_share_still_counts_its_value() -> None:
 @pytest.mark.rule("M10.8")
 @pytest.mark.accepts("M10.8")
 def test_a_blind_passenger_takes_any_vacant_seat_free_of_charge() -> None:
-    state = table("place 1", figures={"silk 2": 1}, **BROKE)
+    state = table("place 1", seat=0, master=1, figures={"silk 2": 1}, **BROKE)
     seats = {"nutmeg 1", "nutmeg 2", "nutmeg 3", "silk 1", "silk 3", "jade 1", "jade 2", "jade 3", "jade 4"}
     assert options(state) == {f"place {seat}" for seat in seats} | {"pass"}
     aboard = after(state, "place jade 4")
@@ -170,7 +170,7 @@ def test_without_money_only_named_seats_of_sailing_punts_are_open(text: str) -> 
 
 @pytest.mark.rule("M10.8", "M5.3")
 def test_a_blind_passenger_takes_no_occupied_seat() -> None:
-    state = table("place 1", figures={"jade 2": 1}, **BROKE)
+    state = table("place 1", seat=0, master=1, figures={"jade 2": 1}, **BROKE)
     assert refused(state, "place jade 2") == "M5.3"
     assert "1, 3, 4" in refusals(state, "place jade 2")[0].sentence
 
@@ -178,7 +178,7 @@ def test_a_blind_passenger_takes_no_occupied_seat() -> None:
 @pytest.mark.rule("M10.9")
 @pytest.mark.accepts("M10.9")
 def test_who_is_short_takes_one_of_the_cheapest_spaces_for_all_his_cash() -> None:
-    state = table("place 1", punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
+    state = table("place 1", seat=0, master=1, punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
     # The cheapest vacant priced spaces cost 2: seat 2 of ginseng, both C spaces and the small pilot.
     cheapest = {"place ginseng", "place port C", "place shipyard C", "place small pilot"}
     assert options(state) == cheapest | {"place insurance", "pass"}
@@ -197,7 +197,7 @@ def test_who_can_pay_the_cheapest_space_is_not_short() -> None:
 @pytest.mark.refuses("M10.9")
 @pytest.mark.parametrize("text", ["place port B", "place jade", "place pirates"])
 def test_all_dearer_spaces_are_closed_to_who_is_short(text: str) -> None:
-    state = table("place 1", punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
+    state = table("place 1", seat=0, master=1, punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
     assert refused(state, text) == "M10.9"
     assert "at 2" in refusals(state, text)[0].sentence
 
@@ -205,7 +205,7 @@ def test_all_dearer_spaces_are_closed_to_who_is_short(text: str) -> None:
 @pytest.mark.rule("M10.10")
 @pytest.mark.accepts("M10.10")
 def test_the_insurance_is_open_to_who_has_1_peso_or_a_free_share() -> None:
-    one = table("place 1", punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
+    one = table("place 1", seat=0, master=1, punts=WITH_GINSENG, figures=GINSENG_1, **ONE_PESO)
     assert after(one, "place insurance").cash[0] == 11
     share = after(table("place 1", cash={0: 0}, hands={0: "nutmeg"}, loans={0: "silk"}), "place insurance")
     assert (share.cash[0], free_shares(share, 0)) == (10, "nutmeg")

@@ -6,11 +6,14 @@ import re
 from fractions import Fraction
 from itertools import product
 
+import pytest
+
 from gamecore.games.manila.odds_voyage import chance_to_arrive
-from gamecore.games.manila.pieces import STARTING_TRIPLES
+from gamecore.games.manila.pieces import DOCK_PRICES, INSURANCE_PREMIUM, LAST_SPACE, STARTING_TRIPLES
 from gamecore.odds.exact import dice
 from tests.notebooks.odds_page import cells
 from widgets.games.manila import odds_lesson as lesson
+from widgets.games.manila import odds_sea
 from widgets.games.manila.odds_charts import CHARTS
 from widgets.games.manila.odds_numbers import Numbers
 
@@ -47,6 +50,24 @@ def test_remarks_say_what_their_numbers_bear_out() -> None:
     assert shares["ahead"] > 20 > shares["behind"]
     pilots = numbers.pilots()
     assert pilots["twelve"] < pilots["thirteen"] == 1
+
+
+@pytest.mark.parametrize("board", odds_sea.BOARDS)
+def test_every_board_of_the_experiments_can_come_up_in_a_voyage(board: tuple[tuple[int, ...], int]) -> None:
+    places, left = board
+    rolled = 3 - left
+    assert all(place <= LAST_SPACE for place in places)
+    assert any(
+        all(rolled <= place - start <= 6 * rolled for place, start in zip(places, starts, strict=True))
+        for starts in STARTING_TRIPLES
+    )
+
+
+def test_one_of_the_two_sides_of_the_insurance_always_pays() -> None:
+    for at in range(len(odds_sea.BOARDS)):
+        office, *yards = (answer.worth for answer in lesson.EXPERIMENTS["insure"].decide({"board": at}).answers)
+        assert office + sum(yards) == INSURANCE_PREMIUM - sum(DOCK_PRICES)
+        assert max(office, *yards) > 0
 
 
 def test_the_first_exercise_agrees_with_counting_pairs() -> None:

@@ -75,24 +75,45 @@ def test_a_lone_pirate_gets_the_whole_profit_of_what_stands_on_13() -> None:
     assert questions.result_of_space(CAPTAIN, LOADED, starts).mean == loot - 5
 
 
-@pytest.mark.parametrize("space", range(14))
-def test_pilots_play_what_looking_at_every_reply_says(space: int) -> None:
-    duel = questions.PilotDuel(space, rival=True)
+@pytest.mark.parametrize("rolls", [1, 2])
+def test_a_space_is_worth_what_counting_says_later_in_the_voyage(rolls: int) -> None:
+    places = (10, 5, 3)
+    failed = [sum(place + sum(roll) < 13 for roll in product(FACES, repeat=rolls)) for place in places]
+    fails = [Fraction(count, 6**rolls) for count in failed]
+    yard = questions.result_of_space(SHIPYARD_SPACES[2], LOADED, places, rolls)
+    assert yard.mean == DOCK_PAYS[2] * fails[0] * fails[1] * fails[2] - DOCK_PRICES[2]
+    assert questions.result_of_space(INSURANCE, LOADED, places, rolls) == insurance_result(places, rolls)
 
-    def chance(at: int) -> Fraction:
-        return Fraction(1) if at == PORT_A else Fraction(sum(at + face >= 13 for face in FACES), 6)
+
+STAKES = {"aboard": (36, 36, 0), "in the shipyard": (0, 0, 6), "pirate": (0, 36, 0), "aboard among pirates": (36, 0, 0)}
+"""What somebody is paid if the punt ends in port, on 13 or below."""
+
+
+@pytest.mark.parametrize("space", range(14))
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [("aboard", "in the shipyard"), ("in the shipyard", "aboard"), ("pirate", "aboard among pirates")],
+)
+def test_pilots_play_what_looking_at_every_reply_says(space: int, mine: str, theirs: str) -> None:
+    duel = questions.PilotDuel(space, STAKES[mine], STAKES[theirs])
+
+    def worth(stake: tuple[int, int, int], at: int) -> Fraction:
+        ends = [at if at == PORT_A else at + face for face in FACES]
+        return Fraction(sum(stake[0 if end > 13 else 1 if end == 13 else 2] for end in ends), 6)
 
     def after(at: int, steps: int) -> int:
         return at if at == PORT_A else min(at + steps, PORT_A)
 
     for step in duel.options():
-        worst = min(
-            chance(after(after(space, step), reply)) for reply in (0, 1, 2, -1, -2) if space + step + reply >= 0
-        )
-        assert duel.worth(step) == duel.profit * worst
+        moved = after(space, step)
+        replies = [0] if moved == PORT_A else [reply for reply in (0, 1, -1, 2, -2) if moved + reply >= 0]
+        best = max(worth(STAKES[theirs], after(moved, reply)) for reply in replies)
+        assert worth(STAKES[theirs], duel.place(step)) == best
+        assert duel.worth(step) == worth(STAKES[mine], duel.place(step))
     assert duel.worth(duel.best()) == max(duel.worth(step) for step in duel.options())
-    alone = questions.PilotDuel(space, rival=False)
+    alone = questions.PilotDuel(space, STAKES[mine])
     assert [alone.reply(step) for step in alone.options()] == [0] * len(alone.options())
+    assert all(alone.worth(step) == worth(STAKES[mine], after(space, step)) for step in alone.options())
 
 
 def test_the_market_played_out_agrees_with_the_chain() -> None:

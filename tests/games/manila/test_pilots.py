@@ -25,7 +25,7 @@ def test_after_the_last_placement_the_small_pilot_acts_then_the_large_one_then_t
 def test_pilots_work_at_their_moment_only_and_the_dice_wait_for_them() -> None:
     small = table("steer small", figures=SMALL, punts=AT_SEA)
     for state, text in [
-        (table("place 1", figures=SMALL), "steer jade +1"),
+        (table("place 2", figures=SMALL), "steer jade +1"),
         (table("bid"), "steer jade +1"),
         (table("roll 2"), "steer nothing"),
         (small, "roll 1 2 3"),

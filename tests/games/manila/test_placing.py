@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from gamecore.games.manila.actions import Pass
+from gamecore.games.manila.turn_placing import turn
+from gamecore.kernel.decision import pending
+from gamecore.kernel.state import replaced, thaw
 from tests.games.manila.table import GAME, after, asks, free_shares, kinds, on, options, refusals, refused, table, told
 
 DOCKED = {"nutmeg": 9, "silk": 8, "jade": "port A"}
-FULL_HOUSE = {"port A": 1, "port B": 1, "port C": 1, "shipyard A": 2, "shipyard B": 2, "shipyard C": 2}
-HARBOUR = {"captain": 3, "second pirate": 3, "small pilot": 3, "large pilot": 4}
+FULL_HOUSE = {"port A": 1, "port B": 1, "port C": 0, "shipyard A": 2, "shipyard B": 2, "shipyard C": 0}
+HARBOUR = {"captain": 3, "second pirate": 3, "small pilot": 4, "large pilot": 4}
 IN_PORT = {"nutmeg": "port A", "silk": "port B", "jade": "port C"}
 
 
@@ -155,11 +159,20 @@ def test_the_insurer_receives_10_and_pays_nothing() -> None:
     assert (state.cash[0], free_shares(state, 0), on(state, "insurance")) == (10, "nutmeg silk", 0)
 
 
+@pytest.mark.rule("M5.4", "M3.4")
+def test_a_pass_in_placing_is_another_rule_than_a_pass_in_the_auction() -> None:
+    assert GAME.rule_of(table("place 1"), Pass()) == "M5.4"
+    assert GAME.rule_of(table("bid"), Pass()) == "M3.4"
+
+
 @pytest.mark.rule("M5.11")
 def test_who_has_no_accomplice_left_is_skipped() -> None:
-    # Seat 1 has placed in every round and was thrown out nowhere: no figure is left.
-    state = table("place 3", figures={"jade 1": 1, "port A": 1, "port B": 1})
-    assert asks(after(state, "pass")) == "place 2"
+    # Everybody places once a round at most, so that at every turn somebody is left; the rule is asked by itself here.
+    for left, asked in ((1, (pending("place", 1),)), (0, ())):
+        draft = thaw(table("place 3", figures={"jade 1": 1, "port A": 1}))
+        draft.supply, draft.pending = replaced(draft.supply, 1, left), ()
+        turn(draft, pending("turn", 1))
+        assert draft.pending == asked
 
 
 @pytest.mark.rule("M5.12")
@@ -183,8 +196,9 @@ def test_a_space_that_is_too_dear_is_closed(cash: int, text: str) -> None:
 def test_who_finds_no_space_open_passes_without_being_asked() -> None:
     state = table("place 3", 5, punts=IN_PORT, figures=FULL_HOUSE | HARBOUR, cash={1: 0}, loans={1: "ginseng jade"})
     events = told(state, "place insurance")
-    # Seats 1, 2 and 3 have nobody left; seat 4 finds every space taken.
-    assert kinds(events) == [("insured", 0), ("passed placing", 4), *kinds(events)[2:]]
+    # Seat 0 has taken the last space: all the others find every space taken.
+    passes = [("passed placing", seat) for seat in (1, 2, 3, 4)]
+    assert kinds(events) == [("insured", 0), *passes, *kinds(events)[5:]]
     assert events[1].rule == "M5.12"
     assert events[1].facts["forced"] is True
 

@@ -19,8 +19,8 @@ from tests.games.manila.conservation import flow, totals
 from tests.games.manila.table import GAME, table
 
 POOR = {"cash": [2, 0, 1, 16, 3], "loans": {0: "nutmeg silk", 1: "ginseng jade", 2: "nutmeg jade"}}
-HARBOUR = {"captain": 0, "second pirate": 1, "nutmeg 1": 2, "nutmeg 2": 0, "nutmeg 3": 1, "silk 1": 2, "silk 2": 0}
-"""A voyage in which pirates board, evict and plunder, and no other figure than these has been placed."""
+HARBOUR = {"captain": 0, "second pirate": 1, "nutmeg 1": 2, "nutmeg 3": 1, "silk 1": 2, "silk 2": 0}
+"""A voyage in which pirates board, evict and plunder; besides these only the second seat of nutmeg is taken."""
 
 MANY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -48,7 +48,7 @@ beginnings = st.one_of(
             "roll 2",
             seats,
             stronger=stronger,
-            figures=HARBOUR,
+            figures=HARBOUR | {"nutmeg 2": 3 % seats},
             punts={"nutmeg": 10, "silk": silk, "jade": 9},
             cash=POOR["cash"][:seats],
             loans=POOR["loans"],

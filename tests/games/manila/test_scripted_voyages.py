@@ -115,7 +115,7 @@ def test_two_voyages_in_a_row_end_the_game() -> None:
     # Ana gets the office free of charge; everybody passes; all punts fail.
     state = after(state, "pass; pass; pass; buy nothing; load nutmeg silk jade; start nutmeg 0; start silk 4")
     state = after(state, "pass; pass; pass; roll 1 1 1; roll 1 1 1; roll 1 1 1")
-    assert (asks(state), state.voyage, state.cash) == ("bid 0", 3, (20, 20, 20))
+    assert (asks(state), state.voyage, state.cash) == ("bid 0", 5, (20, 20, 20))
     # Ben buys the office for 4 (16) and a nutmeg share for 20: 12 of them from a loan on ginseng (8).
     state = after(state, "pass; bid 4; pass; buy nutmeg; load nutmeg silk jade; start nutmeg 5; start silk 4")
     assert (state.cash[1], pledges(state, 1)) == (8, "ginseng")

@@ -43,7 +43,7 @@ def test_an_eviction_needs_a_seat_and_its_moment() -> None:
 @pytest.mark.rule("M12.2")
 @pytest.mark.accepts("M12.2")
 def test_each_pirate_looks_anew_whether_there_is_a_vacancy() -> None:
-    figures = FULL | {"silk 1": 0, "silk 2": 0, **CREW}
+    figures = FULL | {"silk 1": 0, "silk 2": 2, **CREW}
     state = table("board captain", stronger=True, punts=TWO_ON_13, figures=figures)
     assert options(state) == {"board silk", "stay"}
     # The captain takes the last vacant seat; now the second pirate may throw somebody out.
@@ -55,7 +55,7 @@ def test_each_pirate_looks_anew_whether_there_is_a_vacancy() -> None:
 
 @pytest.mark.refuses("M12.2")
 def test_nobody_is_thrown_out_while_a_seat_is_vacant() -> None:
-    figures = FULL | {"silk 1": 0, "silk 2": 0, "captain": 1}
+    figures = FULL | {"silk 1": 0, "silk 2": 2, "captain": 1}
     state = table("board captain", stronger=True, punts=TWO_ON_13, figures=figures)
     for text in ("evict nutmeg 2", "evict silk 1", "evict silk 3"):
         assert refused(state, text) == "M12.2"
@@ -101,6 +101,11 @@ def test_stronger_pirates_are_off_unless_chosen() -> None:
     assert GAME.start(4).stronger_pirates is False
     assert GAME.start(4, stronger_pirates=True).stronger_pirates is True
     assert GAME.options[0].default is False
+
+
+@pytest.mark.rule("M12.5")
+def test_the_option_names_every_rule_of_the_stronger_pirates() -> None:
+    assert GAME.options[0].rules == tuple(id for id in GAME.rulebook if id.startswith("M12.") and id != "M12.6")
 
 
 @pytest.mark.refuses("M12.5")

@@ -124,6 +124,21 @@ def test_the_board_is_cleared_and_the_harbour_master_opens_the_next_auction() ->
     assert sum(state.encumbered[3]) == 2
 
 
+@pytest.mark.rule("M11.3")
+def test_the_board_is_cleared_after_the_last_voyage_too() -> None:
+    figures = {"jade 1": 0, "captain": 1, "insurance": 2}
+    state = table("roll 3", master=2, figures=figures, passed=(3,), loans={3: "silk ginseng"}, market={"jade": 3},
+                  voyage=5, punts={"nutmeg": 1, "silk": 1, "jade": 12})  # fmt: skip
+    state = after(state, "roll 1 1 3")
+    assert (asks(state), state.harbour_master) == ("over", 2)
+    assert [on(state, space) for space in figures] == [None, None, None]
+    assert state.supply == (3, 3, 3, 3)
+    assert not any(state.resting)
+    assert [punt(state, ware) for ware in ("nutmeg", "silk", "ginseng", "jade")] == ["ashore"] * 4
+    assert sum(state.encumbered[3]) == 2
+    assert GAME.restore(GAME.dump(state)) == state
+
+
 @pytest.mark.rule("M11.5")
 def test_a_ware_needs_four_arrivals_to_reach_30() -> None:
     state = table("roll 3", punts={"nutmeg": 13, "silk": 13, "jade": 13}, voyage=1)
