@@ -32,8 +32,7 @@ class Heat:
 class Odds:
     """A page of odds: how many sections and remarks it has, and the numbers that its prose may name.
 
-    ``rows`` is what its shortest chart has; ``after_chart`` are experiments before which a chart stands, not prose,
-    and ``settled`` are those in which the same decision is best in every scene.
+    ``rows`` is what its shortest chart has; ``after_chart`` are experiments before which a chart stands, not prose.
     """
 
     sections: int
@@ -41,7 +40,6 @@ class Odds:
     numbers: frozenset[int]
     rows: int = 3
     after_chart: frozenset[str] = frozenset()
-    settled: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -15,6 +16,9 @@ from widgets.shared.explore.exploration import Exploration
 from widgets.shared.explore.picture import charts
 
 DRAWS = 8000
+OFTEN, SELDOM = 0.9, 0.1
+"""Parts of the scenes: no answer is best more often than in the one, and at least two buttons are in the other."""
+
 CONFIDENCE = {95, 100}
 """A confidence interval is explained as 95 in 100."""
 
@@ -72,11 +76,15 @@ def test_every_scene_has_a_question_and_a_decision_with_reasons(experiment: Expe
         assert decision.best
 
 
-@pytest.mark.parametrize(("game", "name"), each("experiments"))
-def test_the_best_decision_depends_on_the_scene_unless_it_is_settled(game: Pages, name: str) -> None:
-    experiment = game.experiments[name]
-    best = {experiment.decide(at).best[0].label for at in scenes(experiment)}
-    assert (len(best) == 1) == (name in game.odds.settled)
+@every_experiment
+def test_no_answer_is_best_in_nearly_every_scene(experiment: Experiment) -> None:
+    every, right = scenes(experiment), Counter[str | int]()
+    for at in every:
+        decision = experiment.decide(at)
+        for place, answer in enumerate(decision.answers):
+            right.update((answer.label, place) if answer in decision.best else ())
+    assert max(right.values()) <= OFTEN * len(every)
+    assert sum(count >= SELDOM * len(every) for button, count in right.items() if isinstance(button, int)) >= 2
 
 
 @every_experiment

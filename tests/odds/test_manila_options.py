@@ -90,7 +90,8 @@ PIRATES_AND_PILOTS = {
 @pytest.mark.parametrize("figures", PIRATES_AND_PILOTS.values(), ids=PIRATES_AND_PILOTS)
 @pytest.mark.parametrize("place", ["place jade", "place shipyard A"])
 def test_pirates_and_pilots_to_come_serve_themselves(figures: dict[str, int], place: str) -> None:
-    state = table("place 2", punts={"silk": 10, "ginseng": 11, "jade": 9}, figures=figures, cash=400)
+    punts = {"silk": 10, "ginseng": 11, "jade": 9}
+    state = table("place 2", seat=0, master=1, punts=punts, figures=figures, cash=400)
     odds = next(each for each in options(state, OWN_INTEREST) if str(each.action) == place)
     assert odds.distribution.probabilities() == by_brute_force(state, odds.action, OWN_INTEREST)
 
@@ -232,11 +233,7 @@ def test_a_spectator_sees_the_odds_of_the_seat_that_is_asked_without_its_shares(
 
 
 def test_odds_need_no_secret_of_others() -> None:
-    state = table("place 2", punts={"nutmeg": 4, "silk": 9, "jade": 9}, figures={"large pilot": 1, "port A": 1})
-    other = table(
-        "place 2",
-        punts={"nutmeg": 4, "silk": 9, "jade": 9},
-        figures={"large pilot": 1, "port A": 1},
-        hands={1: "silk nutmeg", 2: "ginseng jade"},
-    )
+    punts, figures = {"nutmeg": 4, "silk": 9, "jade": 9}, {"large pilot": 1, "port A": 2}
+    state = table("place 2", punts=punts, figures=figures)
+    other = table("place 2", punts=punts, figures=figures, hands={1: "silk nutmeg", 2: "ginseng jade"})
     assert odds_of(state) == odds_of(other)

@@ -39,6 +39,12 @@ def test_why_of_something_possible_gives_its_rule_and_no_reason(browser_of_one: 
     assert reason["rules"][0] in gamecore.load("manila").rulebook
 
 
+def test_the_rule_of_an_action_is_the_one_of_the_moment(browser_of_one: Browser) -> None:
+    bidding = only("reason", browser_of_one.send("why", text="pass"))
+    later = only("reason", placing(browser_of_one).send("why", text="pass"))
+    assert (bidding["rules"], later["rules"]) == (["M3.4"], ["M5.4"])
+
+
 def test_why_of_undo_tells_why_nothing_can_be_taken_back(browser_of_one: Browser) -> None:
     assert "take back" in only("reason", browser_of_one.send("why", text="undo"))["text"]
 

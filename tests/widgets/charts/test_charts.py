@@ -78,7 +78,7 @@ def test_the_sentence_comes_from_the_data() -> None:
     assert CHARTS["two series"].sentence == of_many
     level = bars("T", ["a", "b", "c"], [Series("x", (0.4, 0.4, 0.2))], along="o", upward="p")
     assert "(o: a, and others)" in level.sentence
-    assert CHARTS["heat"].sentence.startswith("The highest value is 100\u202f% (row r, column b)")
+    assert CHARTS["heat"].sentence.startswith("The highest value is 100\u202f% (row: r, column: b)")
     assert "between 40\u202f% and 60\u202f%" in CHARTS["running"].sentence
 
 

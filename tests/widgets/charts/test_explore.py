@@ -14,7 +14,7 @@ from gamecore.odds.exact import binomial
 from gamecore.odds.simulate import draws_from
 from widgets.shared.charts.figures import Number, gain_of
 from widgets.shared.explore.exercise import Exercise, Problem, Task, read_number
-from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, numbers
+from widgets.shared.explore.experiment import Answer, Decision, Experiment, Measure, decision, numbers
 from widgets.shared.explore.exploration import BATCHES, Exploration, NotNow
 from widgets.shared.explore.picture import picture
 from widgets.shared.explore.widget import Explore
@@ -166,6 +166,16 @@ def test_a_decision_is_judged_by_its_worth(state: Exploration) -> None:
     state.reveal()
     assert state.decide(0) == "Well decided. It pays."
     assert state.decide(1) == "It would. Better: Yes. It pays."
+
+
+def test_a_reason_whose_numbers_were_told_with_the_other_answer_is_not_told_again() -> None:
+    yes = ("Yes", Fraction(5, 2), "Tossing brings 2.5 on average.")
+    no = ("No", Fraction(0), "Tossing would have brought 2.5 on average.")
+    twice = replace(coins(), decide=lambda _settings: decision("Toss?", yes, no))
+    state = Exploration(twice, seed=5)
+    state.predict(60)
+    state.reveal()
+    assert state.decide(1) == "Tossing would have brought 2.5 on average. Better: Yes."
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,7 @@ class Table:
     """The table of a game: its random games, the boards to look at, and what is told.
 
     Every setting comes up within so many games (``settings``). The boards to look at are the first ones at which
-    these ``kinds`` of decisions come up, and ``more`` by name: crowded ones, and what hardly ever comes up. The numbers
-    of ``narrow`` rules have a little less room on the board than a finger needs.
+    these ``kinds`` of decisions come up, and ``more`` by name: crowded ones, and what hardly ever comes up.
     """
 
     random: RandomGames
@@ -50,7 +49,6 @@ class Table:
     kinds: tuple[str, ...]
     talk: Talk
     more: Mapping[str, Callable[[], Any]] = field(default_factory=dict)
-    narrow: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:

@@ -219,11 +219,14 @@ def ship_track(threshold: int) -> Svg:
     parts.append(
         line(edge, top + 2, edge, top + height - 2, stroke=token("refuse"), stroke_width=2.6, stroke_dasharray="8 5")
     )
-    for space in sorted({*range(0, LAST_OF_SHIP_TRACK + 1, 5), threshold}):
+    # The number beside the threshold would touch it, and so would the cannon one space before it.
+    fives = (space for space in range(0, LAST_OF_SHIP_TRACK + 1, 5) if abs(space - threshold) != 1)
+    for space in sorted({*fives, threshold}):
         hot = space >= threshold
         style: Style = {"fill": token("refuse"), "font_weight": "700"} if hot else {"fill": token("quiet")}
-        parts.append(text(g.track_x(space), g.CANNON_ROW + 6.5, str(space), size=g.SMALL, **style))
-    parts.append(caption(left + 12, g.CANNON_ROW + 6.5, BOARD["cannon"], "start", font_weight="700"))
+        x = g.track_x(space) + (4 if space == threshold else 0)
+        parts.append(text(x, g.CANNON_ROW + 6.5, str(space), size=g.SMALL, **style))
+    parts.append(caption(left + 8, g.CANNON_ROW + 6.5, BOARD["cannon"], "start", font_weight="700"))
     parts.append(moved((edge + left + width) / 2, top + height - 46, skull(), scale=0.8))
     parts.extend(company_row(company) for company in range(g.COMPANY_COUNT))
     return join(parts)
@@ -237,7 +240,7 @@ def company_row(company: int) -> Svg:
     slot: Style = {"fill": token("paper"), "stroke": COMPANY_COLOURS[company], "stroke_width": 1.8}
     return join(
         (
-            caption(g.TRACK[0] + 12, y + 6.5, COMPANY_TITLES[company], "start"),
+            caption(g.TRACK[0] + 8, y + 6.5, COMPANY_TITLES[company], "start"),
             circle(*g.seal_slot(company), 10.5, stroke_dasharray="3 3", **slot),
             path(
                 f"M{number(first)} {number(y)}H{number(last)}{ticks}",

@@ -78,8 +78,10 @@ CARD = (36, 50)
 # The ship track below the chart: the cannon's row and one for every company.
 TRACK: Box = (8, 586, 822, 148)
 TRACK_FIRST, TRACK_STEP = 178, 25.2
-CANNON_ROW, FIRST_CUBE_ROW, CUBE_STEP = 605, 633, 22
-SEAL_SLOT = 146
+CANNON_ROW, FIRST_CUBE_ROW, CUBE_STEP = 606, 637, 21.5
+ROW_HIT = 41
+"""How high a row is at least whose numbers can be asked: 24 CSS px on a phone."""
+SEAL_SLOT = 149
 CUBE = 19
 
 # The auction, the piles, and the hand along the bottom.

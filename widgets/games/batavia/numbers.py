@@ -119,16 +119,18 @@ def warehouse_words(view: BataviaView, good: int, names: Sequence[str]) -> str:
 
 def track(view: BataviaView, names: Sequence[str]) -> Elements:
     """The cannon, the cubes and the seals of the ship track."""
-    left, top, width, _ = g.TRACK
+    left, top, width, height = g.TRACK
     cubes = ", ".join(
         NUMBERS["cube"].format(company=COMPANY_TITLES[company], count=count) for company, count in enumerate(view.cubes)
     )
     cannon = NUMBERS["cannon"].format(cannon=view.laid_out, threshold=view.threshold)
-    start, rows = g.track_x(0) - 13, g.FIRST_CUBE_ROW - 12
+    start, rows, below = g.track_x(0) - 13, top + g.ROW_HIT, height - g.ROW_HIT
     drawn: Elements = {
-        "why-cannon": number("B8.1", cannon, *box(left, top, width, rows - top)),
-        "why-cubes": number("B5.7", NUMBERS["track"].format(cubes=cubes), *box(start, rows, left + width - start, 112)),
-        "why-seals": number("B5.9", seal_words(view, names), *box(left, rows, start - left, 112)),
+        "why-cannon": number("B8.1", cannon, *box(left, top, width, g.ROW_HIT)),
+        "why-cubes": number(
+            "B5.7", NUMBERS["track"].format(cubes=cubes), *box(start, rows, left + width - start, below)
+        ),
+        "why-seals": number("B5.9", seal_words(view, names), *box(left, rows, start - left, below)),
     }
     return drawn
 
@@ -154,10 +156,10 @@ def seat_places(view: BataviaView, legal: Legal, names: Sequence[str]) -> Elemen
         x, y, width, height = g.seat_box(seat, view.players)
         name = name_of(names, seat)
         held = NUMBERS["hand_count"].format(name=name, count=view.hand_counts[seat])
-        drawn[f"why-hand-{seat}"] = number("B1.10", held, *box(x, y, width, 40))
+        drawn[f"why-hand-{seat}"] = number("B1.10", held, *box(x, y, width, g.ROW_HIT))
         shown = card_list(view.tables[seat])
         words = NUMBERS["seat" if shown else "seat_nothing"].format(name=name, cards=shown)
-        row = (x, y + 41, width, height - 41)
+        row = (x, y + g.ROW_HIT, width, height - g.ROW_HIT)
         drawn[f"at-seat-{seat}"] = (
             cash_place(view, legal, row) if cashing == seat else number("B5.3", words, *box(*row))
         )

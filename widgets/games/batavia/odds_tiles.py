@@ -183,7 +183,7 @@ NEAREST = Experiment(
 
 PEPPER = GOODS.index("pepper")
 HALF_PEPPER = TIED_VALUES[PEPPER]
-WAITING = 2
+WAITING = 5
 
 
 def _decide_goods(at: Settings) -> Decision:

@@ -129,7 +129,7 @@ def steering() -> Chart:
 
 def insurance() -> Chart:
     """Insurance and the other side of the bet."""
-    values = [[float(insurance_result(triple, 3).mean), *map(float, shipyard_results(triple))] for triple in TRIPLES]
+    values = [[float(insurance_result(triple, 3).mean), *map(float, shipyard_results(triple, 3))] for triple in TRIPLES]
     columns = ["insurance", *(f"yard {dock}" for dock in DOCKS)]
     title = "Expected pesos of the insurer and of the shipyard spaces, prices paid"
     return heat_map(title, list(map(short, TRIPLES)), columns, values, down="starts", across="space", unit="gain")

@@ -29,15 +29,15 @@ def market(at: Settings) -> tuple[int, int, int, int]:
 
 
 def _decide_share(at: Settings) -> Decision:
-    price, worth = share_price(at["own"]), final_value(market(at), 0).mean
+    answers = []
+    for label, ware in (("This ware", 0), ("One of the others", 1)):
+        price, worth = share_price(market(at)[ware]), final_value(market(at), ware).mean
+        because = f"It ends at {decimal(worth)} pesos on average and costs {price}: {pesos(worth - price)}."
+        answers.append((label, worth - price, because))
     return decision(
-        f"You are harbour master, and one share of this ware costs {price} pesos. Do you buy it?",
-        (
-            "Buy it",
-            worth - price,
-            f"It ends at {decimal(worth)} pesos on average and costs {price}: {pesos(worth - price)}.",
-        ),
-        ("Do not buy", Fraction(0), f"Buying would bring {pesos(worth - price)} on average."),
+        "You are harbour master, and you may buy one share at its price. Which do you buy?",
+        *answers,
+        ("Neither of them", Fraction(0), "Buying nothing brings nothing and costs nothing."),
     )
 
 
@@ -64,7 +64,7 @@ SHARE = Experiment(
 
 # 11. The office --------------------------------------------------------------------------------------------------
 
-MOST_OFF = 4
+MOST_OFF = 5
 ERRORS = range(-5, 6)
 
 
@@ -77,14 +77,19 @@ def _law_of_winner(at: Settings) -> Distribution[int]:
 
 
 def _decide_bid(at: Settings) -> Decision:
+    bidders, off = at["bidders"], at["off"]
     answers = []
-    for off in range(MOST_OFF + 1):
-        worth = gain_against(at["bidders"], at["off"], off)
-        label = f"Take off {off}"
-        answers.append((label, worth, f"Taking off {off} brings {pesos(worth)} an auction, won or lost, on average."))
+    for label, mine in (("One more than they", off + 1), ("As much as they", off), ("One less than they", off - 1)):
+        if mine >= 0:
+            worth = gain_against(bidders, off, mine)
+            because = f"Taking off {mine} brings {pesos(worth)} an auction, won or lost, on average."
+            answers.append((label, worth, because))
+    best = max(worth for _, worth, _ in answers)
+    away = f"Staying away brings nothing; the best of these bids would bring {pesos(best)} an auction on average."
     return decision(
-        f"You are one of these {at['bidders']} bidders, and the others take {at['off']} off their estimates. How "
-        "much do you take off yours?",
+        f"You are one of these {bidders} bidders, and the others take {off} off their estimates. How much do you take "
+        "off yours?",
+        ("Do not bid", Fraction(0), away),
         *answers,
     )
 

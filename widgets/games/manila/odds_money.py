@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from gamecore.games.manila.odds_income import FATES, ON_13, PORT
+from gamecore.games.manila.odds_income import FATES, ON_13, PORT, fate_of
 from gamecore.games.manila.odds_questions import (
     PilotDuel,
-    arrives_after_last_roll,
+    Stake,
+    fate_after_last_roll,
     result_of_space,
     results_of_space,
     simulate_fates,
@@ -30,7 +32,6 @@ from gamecore.games.manila.pieces import (
     INSURANCE,
     INSURANCE_PREMIUM,
     LAST_SPACE,
-    PILOT_PRICES,
     PORT_A,
     PORT_SPACES,
     PROFITS,
@@ -42,7 +43,7 @@ from gamecore.games.manila.pieces import (
 )
 from gamecore.odds.exact import Distribution
 from gamecore.odds.simulate import Simulation
-from widgets.games.manila.odds_sea import JADE, LOADED, TRIPLE, named, pesos, triple_of
+from widgets.games.manila.odds_sea import BOARD, JADE, LOADED, board_named, board_of, pesos
 from widgets.shared.charts.figures import decimal, gain, percent
 from widgets.shared.explore.experiment import Decision, Experiment, Measure, Settings, decision, listed, numbers
 
@@ -57,8 +58,11 @@ SPACES: tuple[tuple[int, str], ...] = (
 )
 """The spaces that pay, with their names; the second seats and the second pirate share with the first."""
 
-OFFERED = (2, 4, 6, 9, 10)
-"""Which of them the decision offers: jade, port B, shipyard A, pirate ship, insurance."""
+OFFERED = (4, 9, 10)
+"""Which of them the decision offers beside a second seat on each punt: port B, pirate ship, insurance."""
+
+SECOND = 2
+"""The seat that it offers on each punt."""
 
 
 def starts_named(starts: tuple[int, ...]) -> str:
@@ -86,14 +90,18 @@ def _law_of_space(at: Settings) -> Distribution[int]:
 
 def _decide_space(at: Settings) -> Decision:
     starts, answers = STARTING_TRIPLES[at["start"]], []
-    for number in OFFERED:
-        space, name = SPACES[number]
-        law = result_of_space(space, LOADED, starts)
+    offers = [
+        (f"the second seat on {WARES[ware]}", seat_results(ware, start, 3)[SECOND - 1])
+        for ware, start in zip(LOADED, starts, strict=True)
+    ]
+    offers += [(SPACES[number][1], result_of_space(SPACES[number][0], LOADED, starts)) for number in OFFERED]
+    for name, law in offers:
         label = name[0].upper() + name[1:]
         because = f"{label} brings {pesos(law.mean)} on average, with a standard deviation of {decimal(law.deviation)}."
         answers.append((label, law.mean, because))
     return decision(
-        f"Starts: {starts_named(starts)}. You have one accomplice, and nobody else will place one. Where does it go?",
+        f"Starts: {starts_named(starts)}. One accomplice sits on each punt already. You place one more, and nobody "
+        "else will. Where does it go?",
         *answers,
     )
 
@@ -113,24 +121,48 @@ SPACE = Experiment(
 
 # 7. Pilots --------------------------------------------------------------------------------------------------------
 
-RIVALS = ("nobody has the large pilot", "a rival in shipyard A has the large pilot")
+ROLES = ("sit aboard, alone", "stand in shipyard A", "are alone on the pirate ship")
+ABOARD, YARD, PIRATE = range(len(ROLES))
+HOPES = (
+    "nobody is on the pirate ship, and the whole profit of {profit} is yours if jade arrives",
+    "nobody is on the pirate ship, and shipyard A pays you {yard} if jade fails",
+    "the whole loot of {profit} is yours if jade ends exactly on 13",
+)
+"""What pays the reader in each role; the two other punts are in port already."""
+
+RIVALS = ("nobody has the large pilot", "a rival has the large pilot")
+FOES = ("The rival stands in shipyard A. ", "The rival sits aboard, alone. ", "The rival sits aboard, alone. ")
+"""Who the rival is, for each role of the reader."""
+
 MOVES = {1: "Forward by one", 0: "Do nothing", -1: "Back by one"}
 REPLIES = {0: "stays away", 1: "moves it forward by one", 2: "moves it forward by two"}
 REPLIES |= {-1: "moves it back by one", -2: "moves it back by two"}
 
 
-def duel(at: Settings) -> PilotDuel:
-    """The last moves that are set up."""
-    return PilotDuel(at["space"], bool(at["rival"]), PROFITS[JADE], DOCK_PAYS[0])
+def stakes_of(role: int) -> tuple[Stake, Stake]:
+    """What the reader and the rival are paid if jade ends in port, on 13 or below (M7.8, M7.12, M9.2, M9.3, M9.5)."""
+    profit, yard = PROFITS[JADE], DOCK_PAYS[0]
+    aboard, in_yard = (profit, profit, 0), (0, 0, yard)
+    return {ABOARD: (aboard, in_yard), YARD: (in_yard, aboard), PIRATE: ((0, profit, 0), (profit, 0, 0))}[role]
+
+
+def duel(space: int, role: int, rival: bool) -> PilotDuel:
+    """The last moves on jade from this space."""
+    mine, theirs = stakes_of(role)
+    return PilotDuel(space, mine, theirs if rival else None)
+
+
+def _duel_of(at: Settings) -> PilotDuel:
+    return duel(at["space"], at["role"], bool(at["rival"]))
 
 
 def _rolled_from(at: Settings) -> int:
-    played = duel(at)
+    played = _duel_of(at)
     return played.place(played.best())
 
 
 def _last_places(at: Settings) -> tuple[tuple[int, str], ...]:
-    law = place_after(_rolled_from(at), 1) if _rolled_from(at) < PORT_A else Distribution.certain(PORT_A)
+    law = place_after(_rolled_from(at), 1)
     return tuple((space, "in port" if space == PORT_A else str(space)) for space in sorted(law))
 
 
@@ -138,17 +170,25 @@ def _draw_last(at: Settings, draws: int, seed: int) -> Simulation[int]:
     return simulate_places(_rolled_from(at), 1, draws, seed)
 
 
+def _paid(at: Settings) -> Callable[[Any], bool]:
+    played = _duel_of(at)
+    return lambda space: played.pays(fate_of(space, 0))
+
+
+def _hope(at: Settings) -> str:
+    return HOPES[at["role"]].format(profit=PROFITS[JADE], yard=DOCK_PAYS[0])
+
+
 def _decide_pilot(at: Settings) -> Decision:
-    played, answers = duel(at), []
+    played, answers = _duel_of(at), []
     for step in MOVES:
         if step in played.options():
             reply = f"The large pilot then {REPLIES[played.reply(step)]}. " if played.rival else ""
-            chance = arrives_after_last_roll(played.place(step))
-            because = f"{reply}Jade arrives with chance {percent(chance)}, worth {pesos(played.worth(step))}."
+            chance = fate_after_last_roll(played.place(step)).chance(played.pays)
+            because = f"{reply}You are paid with chance {percent(chance)}, worth {pesos(played.worth(step))}."
             answers.append((MOVES[step], played.worth(step), because))
     return decision(
-        f"You hold the small pilot ({PILOT_PRICES[0]} pesos), and the whole profit of {PROFITS[JADE]} is yours if jade "
-        f"arrives. What does your pilot do?",
+        f"You hold the small pilot: {_hope(at)}. {FOES[at['role']] if at['rival'] else ''}What does your pilot do?",
         *answers,
     )
 
@@ -158,16 +198,18 @@ PILOTS = Experiment(
     "Pilots before the last roll",
     (
         numbers("space", "Before the last roll jade is on space", range(6, LAST_SPACE + 1), 9),
+        listed("role", "You", ROLES),
         listed("rival", "And", RIVALS, 1),
     ),
     lambda at: (
-        f"Jade is on space {at['space']}, you hold the small pilot, and {RIVALS[at['rival']]}. Nobody is on the pirate "
-        "ship. Both do what is best for themselves: how likely is jade to arrive?"
+        f"Jade is on space {at['space']}, the two other punts are in port, and you {ROLES[at['role']]}: {_hope(at)}. "
+        f"You hold the small pilot, and {RIVALS[at['rival']]}. {FOES[at['role']] if at['rival'] else ''}"
+        "Every pilot does what is best for its owner: how likely are you to be paid?"
     ),
     lambda at: place_after(_rolled_from(at), 1),
     _draw_last,
     _last_places,
-    Measure("percent", lambda at: lambda space: space >= LAST_SPACE),
+    Measure("percent", _paid),
     "where jade is after the roll",
     _decide_pilot,
     "rolls",
@@ -182,31 +224,30 @@ def insured(fates: Any) -> int:
     return INSURANCE_PREMIUM - insurance_duty(failures)
 
 
-def shipyard_results(starts: tuple[int, ...]) -> tuple[Fraction, ...]:
-    """What the shipyard spaces A, B and C bring on average, their prices paid."""
-    return tuple(result_of_space(space, LOADED, starts).mean for space in SHIPYARD_SPACES)
+def shipyard_results(spaces: tuple[int, ...], rolls: int) -> tuple[Fraction, ...]:
+    """What the shipyard spaces A, B and C bring on average, their prices paid, for punts on these spaces."""
+    return tuple(result_of_space(space, LOADED, spaces, rolls).mean for space in SHIPYARD_SPACES)
 
 
 def _decide_insurance(at: Settings) -> Decision:
-    mine = insurance_result(triple_of(at), 3).mean
+    mine = insurance_result(*board_of(at)).mean
     answers = [("The insurance office", mine, f"The office brings {pesos(mine)} on average.")]
-    for dock, price, worth in zip(DOCKS, DOCK_PRICES, shipyard_results(triple_of(at)), strict=True):
+    for dock, price, worth in zip(DOCKS, DOCK_PRICES, shipyard_results(*board_of(at)), strict=True):
         label = f"Shipyard {dock} for {price}"
         answers.append((label, worth, f"Shipyard {dock} brings {pesos(worth)} on average, its price paid."))
-    answers.append(("None of them", Fraction(0), "Staying away brings nothing and costs nothing."))
     return decision("Both sides of the bet are free. Which one do you take?", *answers)
 
 
 INSURE = Experiment(
     "insure",
     "Insurance",
-    (TRIPLE,),
+    (BOARD,),
     lambda at: (
-        f"Three punts start on {named(triple_of(at))}. The insurer takes {INSURANCE_PREMIUM} pesos now and pays for "
+        f"Three punts are on {board_named(board_of(at))}. The insurer takes {INSURANCE_PREMIUM} pesos now and pays for "
         "every punt that fails. How much does the office bring on average?"
     ),
-    lambda at: insurance_result(triple_of(at), 3),
-    lambda at, draws, seed: simulate_fates(triple_of(at), 3, draws, seed).map(insured),
+    lambda at: insurance_result(*board_of(at)),
+    lambda at, draws, seed: simulate_fates(*board_of(at), draws, seed).map(insured),
     lambda at: tuple(
         (INSURANCE_PREMIUM - insurance_duty(failures), f"{gain(INSURANCE_PREMIUM - insurance_duty(failures))}")
         for failures in (3, 2, 1, 0)

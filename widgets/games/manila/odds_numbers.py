@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
-from gamecore.games.manila.odds_questions import PilotDuel, arrives_after_last_roll, result_of_space
+from gamecore.games.manila.odds_questions import arrives_after_last_roll, result_of_space
 from gamecore.games.manila.odds_share import final_value
 from gamecore.games.manila.odds_voyage import (
     chance_on_13,
@@ -16,6 +16,7 @@ from gamecore.games.manila.odds_voyage import (
 )
 from gamecore.games.manila.pieces import HIGHEST_START, MARKET, PORT_SPACES, PROFITS, PUNT_SEATS, SEAT_PRICES
 from gamecore.odds.exact import binomial, dice
+from widgets.games.manila.odds_money import ABOARD, duel
 from widgets.games.manila.odds_sea import JADE, LOADED, TRIPLES
 from widgets.shared.charts.figures import Number
 
@@ -64,7 +65,8 @@ class Numbers:
     def pilots(self) -> Values:
         """The step that is out of the large pilot's reach."""
         twelve, thirteen = (
-            arrives_after_last_roll(duel.place(duel.best())) for duel in (PilotDuel(12, True), PilotDuel(13, True))
+            arrives_after_last_roll(last.place(last.best()))
+            for last in (duel(space, ABOARD, True) for space in (12, 13))
         )
         return {"twelve": twelve, "thirteen": thirteen, "jump": (thirteen - twelve) * PROFITS[JADE]}
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from gamecore.games.manila.odds_income import ON_13, PORT
-from gamecore.games.manila.odds_questions import simulate_fates, simulate_places
+from gamecore.games.manila.odds_questions import result_of_space, simulate_fates, simulate_places
 from gamecore.games.manila.odds_voyage import (
     chance_on_13,
     chance_to_arrive,
@@ -25,8 +25,10 @@ from gamecore.games.manila.pieces import (
     LAST_SPACE,
     PIRATE_PRICE,
     PORT_A,
+    PORT_SPACES,
     PROFITS,
     SEAT_PRICES,
+    SHIPYARD_SPACES,
     STARTING_TRIPLES,
 )
 from gamecore.games.manila.simulate_voyages import simulate_voyages
@@ -50,6 +52,9 @@ TRIPLES: tuple[tuple[int, ...], ...] = tuple(
 """The six legal starts without their order (M0.7)."""
 
 JADE = 3
+LOADED = (0, 1, 3)
+"""Nutmeg, silk and jade, in the order of the starts."""
+
 THIRD = 3
 """The seat that the second experiment offers."""
 
@@ -59,8 +64,26 @@ def named(triple: tuple[int, ...]) -> str:
     return "{}, {} and {}".format(*triple)
 
 
+ROLLS = {3: "three rolls to come", 2: "two rolls to come", 1: "one roll to come"}
+BOARDS: tuple[tuple[tuple[int, ...], int], ...] = (
+    *((triple, 3) for triple in TRIPLES),
+    *((spaces, 2) for spaces in ((10, 5, 3), (9, 8, 7), (8, 7, 1), (6, 4, 4))),
+    *((spaces, 1) for spaces in ((12, 11, 11), (12, 9, 6), (10, 7, 5), (8, 7, 7))),
+)
+"""Where the punts are and how many rolls are to come, at the start of a voyage and later, for better and for worse."""
+
+
+def board_named(board: tuple[tuple[int, ...], int]) -> str:
+    """The spaces and the rolls to come in words."""
+    spaces, rolls = board
+    return f"{named(spaces)}, {ROLLS[rolls]}"
+
+
 STARTS = numbers("start", "The punt starts on space", range(HIGHEST_START + 1), 4)
 TRIPLE = listed("triple", "The three punts start on", [named(triple) for triple in TRIPLES], TRIPLES.index((4, 3, 2)))
+BOARD = listed(
+    "board", "The three punts are on", [board_named(board) for board in BOARDS], BOARDS.index(((4, 3, 2), 3))
+)
 
 
 def pesos(value: Number) -> str:
@@ -75,6 +98,11 @@ def pesos(value: Number) -> str:
 def triple_of(settings: Settings) -> tuple[int, ...]:
     """The starts that are set."""
     return TRIPLES[settings["triple"]]
+
+
+def board_of(settings: Settings) -> tuple[tuple[int, ...], int]:
+    """The spaces and the rolls to come that are set."""
+    return BOARDS[settings["board"]]
 
 
 # 1. Where a punt is -------------------------------------------------------------------------------------------
@@ -183,8 +211,8 @@ ARRIVE = Experiment(
 # 3 and 4. Three punts at once -------------------------------------------------------------------------------------
 
 
-def _draw_arrivals(at: Settings, draws: int, seed: int) -> Simulation[int]:
-    found = simulate_fates(triple_of(at), 3, draws, seed)
+def _simulate_arrivals(spaces: tuple[int, ...], rolls: int, draws: int, seed: int) -> Simulation[int]:
+    found = simulate_fates(spaces, rolls, draws, seed)
     return found.map(lambda fates: sum(fate in (PORT, ON_13) for fate in fates))
 
 
@@ -192,17 +220,29 @@ def _arrivals(at: Settings) -> tuple[tuple[int, str], ...]:
     return tuple((count, str(count)) for count in range(4))
 
 
+DOCKINGS = (
+    *((f"port {dock}", PORT_SPACES[number]) for number, dock in enumerate(DOCKS)),
+    *((f"shipyard {dock}", SHIPYARD_SPACES[number]) for number, dock in enumerate(DOCKS)),
+)
+"""Where the harbour master's accomplice may stand: what the space is called, and the space."""
+
+PAID_IF = (
+    *("at least one punt arrives", "at least two punts arrive", "all three punts arrive"),
+    *("at least one punt fails", "at least two punts fail", "all three punts fail"),
+)
+"""When each of these spaces pays (M9.4, M9.5)."""
+
+
 def _decide_starts(at: Settings) -> Decision:
-    pays, price, answers = DOCK_PAYS[-1], DOCK_PRICES[-1], []
+    (name, space), answers = DOCKINGS[at["dock"]], []
     for triple in TRIPLES:
-        chance = number_of_arrivals(triple, 3).probability(3)
-        worth = pays * chance - price
-        because = f"From {named(triple)} all three arrive with chance {percent(chance)}; port C, its price paid, then "
-        because += f"brings {pesos(worth)} on average."
+        worth = result_of_space(space, LOADED, triple).mean
+        because = f"From {named(triple)}, {name} brings {pesos(worth)} on average, its price paid."
         answers.append((named(triple), worth, because))
+    dock = at["dock"] % len(DOCKS)
     return decision(
-        f"You are harbour master, and your accomplice will stand in port C, which pays {pays} if all three punts "
-        "arrive. Which starts do you choose?",
+        f"You are harbour master, and your accomplice will stand in {name} for {DOCK_PRICES[dock]}: it pays "
+        f"{DOCK_PAYS[dock]} if {PAID_IF[at['dock']]}. Which starts do you choose?",
         *answers,
     )
 
@@ -210,10 +250,10 @@ def _decide_starts(at: Settings) -> Decision:
 SUM = Experiment(
     "sum",
     "Nine steps to give away",
-    (TRIPLE,),
+    (TRIPLE, listed("dock", "Your accomplice will stand in", [name for name, _ in DOCKINGS], len(DOCKS) - 1)),
     lambda at: f"Three punts start on {named(triple_of(at))}. How many of them can be expected to arrive?",
     lambda at: number_of_arrivals(triple_of(at), 3),
-    _draw_arrivals,
+    lambda at, draws, seed: _simulate_arrivals(triple_of(at), 3, draws, seed),
     _arrivals,
     Measure("number", lambda at: lambda count: count, 0, 3, 0.05, "arrivals"),
     "number of arrivals",
@@ -229,7 +269,7 @@ def _enough(at: Settings) -> Callable[[Any], bool]:
 
 
 def _decide_port(at: Settings) -> Decision:
-    law, answers = number_of_arrivals(triple_of(at), 3), []
+    law, answers = number_of_arrivals(*board_of(at)), []
     for number, (dock, price, pays) in enumerate(zip(DOCKS, DOCK_PRICES, DOCK_PAYS, strict=True), 1):
         chance = law.chance(lambda count: count >= number)  # noqa: B023
         worth = pays * chance - price
@@ -241,12 +281,12 @@ def _decide_port(at: Settings) -> Decision:
 COUNT = Experiment(
     "count",
     "How many arrive?",
-    (TRIPLE, LEAST),
+    (BOARD, LEAST),
     lambda at: (
-        f"Three punts start on {named(triple_of(at))}. How likely is it that at least {at['least']} of them arrive?"
+        f"Three punts are on {board_named(board_of(at))}. How likely is it that at least {at['least']} of them arrive?"
     ),
-    lambda at: number_of_arrivals(triple_of(at), 3),
-    _draw_arrivals,
+    lambda at: number_of_arrivals(*board_of(at)),
+    lambda at, draws, seed: _simulate_arrivals(*board_of(at), draws, seed),
     _arrivals,
     Measure("percent", _enough),
     "number of arrivals",
@@ -256,8 +296,6 @@ COUNT = Experiment(
 # 5. Exactly on 13 -----------------------------------------------------------------------------------------------
 
 ROUNDS = ("after round 2, when pirates may board", "after round 3, when pirates plunder")
-LOADED = (0, 1, 3)
-"""Nutmeg, silk and jade, in the order of the starts."""
 
 
 def _on_13(outcome: tuple[int, int, int]) -> tuple[bool, bool]:

@@ -17,6 +17,7 @@ from gamecore.games.manila.pieces import (
     WARES,
 )
 from gamecore.games.manila.view import ManilaView
+from gamecore.kernel.decision import Over
 from widgets.games.manila import art
 from widgets.games.manila import geometry as g
 from widgets.games.manila.art import Style, caption, die, hull, load, title, token_of_ware
@@ -154,13 +155,16 @@ def office_sign(auction: bool, bid: int, seat: int, initial: str) -> Svg:
 def dice(view: ManilaView) -> Svg:
     """The voyage, the roll, and the dice as they fell."""
     wares = tuple(ware for ware in range(4) if ware != view.ashore) if view.ashore >= 0 else ()
-    return dice_tray(view.voyage, view.movement, wares, view.dice)
+    if view.movement:
+        state = BOARD["roll"].format(movement=view.movement)
+    else:
+        state = BOARD["over" if isinstance(view.decision, Over) else "no_roll"]
+    return dice_tray(view.voyage, state, wares, view.dice)
 
 
 @lru_cache(maxsize=512)
-def dice_tray(voyage: int, movement: int, wares: tuple[int, ...], values: tuple[int, ...]) -> Svg:
+def dice_tray(voyage: int, state: str, wares: tuple[int, ...], values: tuple[int, ...]) -> Svg:
     heading = BOARD["voyage"].format(voyage=voyage) if voyage else BOARD["before_voyage"]
-    state = BOARD["roll"].format(movement=movement) if movement else BOARD["no_roll"]
     parts = [title(262, 54, heading), text(262, 80, state, size=g.SMALL, anchor="start")]
     for place, ware in enumerate(wares):
         at = f"translate({g.DICE_LEFT + 56 + g.DIE_STEP * place} {g.DICE_Y})"

@@ -35,6 +35,7 @@ BOARD: dict[str, str] = {
     "voyage": "Voyage {voyage}",
     "before_voyage": "The deal",
     "no_roll": "No roll yet",
+    "over": "The game is over",
     "roll": "Roll {movement} of 3",
 }
 

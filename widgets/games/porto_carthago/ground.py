@@ -103,7 +103,7 @@ def palace() -> list[Svg]:
         broader = g.PALACE_STEP[0] if space == len(PALACE_PRICES) - 1 else 0
         wide, high = g.PALACE_SPACE[0] + broader, g.PALACE_SPACE[1]
         parts.append(rect(left, top, wide, high, rx=7, fill=token("paper"), stroke=token("edge"), stroke_width=1.3))
-        parts.append(moved(left + 18, top + 39, art.coin(price, 13)))
+        parts.append(moved(left + 19, top + 38.5, art.coin(price)))
         parts.append(moved(left + 14, top + 14, art.star(8)))
         parts.append(text(left + 25, top + 20.5, str(points), size=g.SMALL, anchor="start"))
     return parts

@@ -87,7 +87,7 @@ PANELS: dict[str, str] = {
     "goods": "Goods in warehouse",
     "free": "Free slots",
     "docks": "Docks",
-    "lighthouse": "On the lighthouse",
+    "lighthouse": "In the lighthouse",
     "temple": "In the temple",
     "intrigue": "On the path of intrigue",
     "stores": "Stores {goods}",

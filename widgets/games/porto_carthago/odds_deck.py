@@ -18,7 +18,7 @@ from gamecore.games.porto_carthago.odds_questions import (
     without,
     worth_of_looking,
 )
-from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE, TURN
+from gamecore.games.porto_carthago.odds_results import POINT, PRIVILEGE
 from gamecore.games.porto_carthago.pieces import SCOUTED
 from gamecore.games.porto_carthago.state import Counts
 from widgets.shared.charts.figures import Number, decimal, gain_of
@@ -68,17 +68,16 @@ def _reached(at: Settings) -> Callable[[Any], bool]:
 def _decide_prayer(at: Settings) -> Decision:
     unseen, servants = unseen_of(at), at["temple"]
     now, then = (temple_worth(unseen, count, POINT, 0) for count in (servants, servants + 1))
-    more = then - now - TURN
+    more = then - now
+    because = (
+        f"With one more the voyage is worth {decimal(then)} talents on average instead of {decimal(now)}: "
+        f"{talents(more)}."
+    )
     return decision(
-        f"Your voyage is ready. A trade point counts as {POINT} talents to you. Before you sail, you could spend a "
-        f"turn, which could bring {TURN} talents, to send one more servant to the temple.",
-        ("Sail now", Fraction(0), f"Sailing now is worth {decimal(now)} talents on average."),
-        (
-            "Send one more first",
-            more,
-            f"With one more the voyage is worth {decimal(then)} instead of {decimal(now)} talents; the turn taken off, "
-            f"that is {talents(more)}.",
-        ),
+        "The aristocrat moves your servants to the temple, and one more may go along in the same turn. You sail "
+        f"before the next income. A trade point counts as {POINT} talents to you. Do you send one more?",
+        ("Send one more", more, because),
+        ("Leave it at that", Fraction(0), because),
     )
 
 
@@ -146,24 +145,28 @@ TEMPLE_EXPERIMENT = Experiment(
 
 
 def _decide_scout(at: Settings) -> Decision:
-    worth = worth_of_looking(unseen_of(at), at["temple"])
+    worth, saved = worth_of_looking(unseen_of(at), at["temple"]), at["saved"]
     return decision(
         f"You keep the privilege scout, and you sail right after using it. A trade point counts as {POINT} talents, "
-        f"and the privilege as {PRIVILEGE} if you save it for later.",
+        f"and the privilege, if you save it for later, as {saved}.",
         (
             "Look now",
-            worth - PRIVILEGE,
+            worth - saved,
             f"Sailing to the best of three instead of the first brings {decimal(worth)} talents more on average; less "
-            f"the {PRIVILEGE} of the privilege, that is {talents(worth - PRIVILEGE)}.",
+            f"the {saved} of the privilege, that is {talents(worth - saved)}.",
         ),
-        ("Sail without a look", Fraction(0), f"Looking would bring {talents(worth - PRIVILEGE)} on average."),
+        ("Sail without a look", Fraction(0), f"Looking would bring {talents(worth - saved)} on average."),
     )
 
 
 SCOUT = Experiment(
     "scout",
     "A look at three cards",
-    (SEEN, TEMPLE),
+    (
+        SEEN,
+        TEMPLE,
+        numbers("saved", "The privilege counts as so many talents if saved", range(1, PRIVILEGE + 1), PRIVILEGE),
+    ),
     lambda at: (
         f"So far {scene_of(at)}. You may sail to the best of the top three ships. How likely is it that at least "
         f"one of them has a danger of {at['temple']} or less?"

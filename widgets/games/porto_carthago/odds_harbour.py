@@ -123,13 +123,12 @@ def _decide_card(at: Settings) -> Decision:
     mean = cost_law(at["kind"]).mean
     return decision(
         f"Now the {KIND_NAMES[at['kind']]} would cost {COSTS[at['now']]}. Next decade the cards are shuffled anew. "
-        "Every servant on a card costs you as much as 1 talent, and so does the wait. When do you use it?",
+        "Every servant on a card costs you as much as 1 talent, and you are in no hurry. When do you use it?",
         ("Now", Fraction(-at["now"]), f"Now it costs {COSTS[at['now']]}, which counts {at['now']}."),
         (
             "Next decade",
-            -mean - 1,
-            f"After the shuffle it costs {decimal(mean)} servants on average; with the wait that counts "
-            f"{decimal(mean + 1)}.",
+            -mean,
+            f"After the shuffle it costs {decimal(mean)} servants on average, which counts {decimal(mean)}.",
         ),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from gamecore.games.porto_carthago.pieces import (
     DOCK_COUNT,
+    LAPS,
     PALACE_POINTS,
     PALACE_PRICES,
     PRIVILEGE_OF,
@@ -22,14 +23,14 @@ from widgets.shared.telling import listing
 
 def chapter(view: PortoCarthagoView) -> str:
     """The name of the part of the game: setting up, or a decade by its number."""
-    return BOARD["decade_start"].format(decade=view.decade) if view.decade else BOARD["setting_up"]
+    return BOARD["setting_up" if view.setting_up else "decade_start"].format(decade=view.decade)
 
 
 def part(view: PortoCarthagoView) -> str:
     """The part of the game with its round."""
     if view.over:
         return BOARD["over"]
-    key = "setting_up" if not view.decade else "decade" if view.lap else "decade_start"
+    key = "decade_setup" if view.setting_up else "decade" if view.laps_to_come < LAPS else "decade_start"
     return BOARD[key].format(decade=view.decade, lap=view.lap)
 
 

@@ -23,7 +23,7 @@ PRIVILEGE_WORDS = (
     "score a trade point",
     "put a servant on the path of intrigue",
     "look at the top three ships of the deck and order them",
-    "load a good of any kind, from anywhere, onto your ship",
+    "load an own good of any kind onto your ship",
     "bring a ship of row 1 into a berth",
     "move up to three servants between temple and lighthouse",
     "buy the next palace seat without its trade points",
@@ -51,6 +51,7 @@ BOARD: dict[str, str] = {
     "palace_bonus": "+ Palace",
     "decade": "Decade {decade} · round {lap}",
     "decade_start": "Decade {decade}",
+    "decade_setup": "Decade {decade} · setup",
     "setting_up": "Setting up",
     "over": "The game is over",
     "reconstructed_ships": "The ship cards are reconstructed",
@@ -101,7 +102,7 @@ QUESTIONS: dict[str, str] = {
     "only_dock": "{name}: claim a dock with two servants. This one everybody must have.",
     "lighthouse": "{name}: guide a ship of row 1 to a dock. Ships you still guide: {count}.",
     "lighthouse_lead": (
-        "{name}: you lead the lighthouse. Guide a ship to a dock, or expel one first. Ships to guide: {count}."
+        "{name}: you lead the lighthouse. Guide ships to docks, or expel one instead. Ships to guide: {count}."
     ),
     "load": "{name}: loading. Choose which of your ships is loaded first.",
     "point": "{name}: a trade point is yours. Score it, or put a servant on the path of intrigue instead.",

@@ -45,7 +45,6 @@ TABLE = Table(
     settings=12,
     kinds=("bid", "action", "lay", "move", "cash"),
     talk=Talk(games=60, kinds=31, named=frozenset(KINDS.values()), pictures=(9, 100)),
-    narrow=frozenset({"B1.10", "B8.1"}),
 )
 asked, view_of_asked = RANDOM.asked, RANDOM.view_of_asked
 games, positions, first_of = RANDOM.games, RANDOM.positions, RANDOM.first_of

@@ -9,6 +9,7 @@ import pytest
 
 from gamecore.games.manila.actions import PLACES
 from gamecore.games.manila.pieces import SPACE_NAMES
+from gamecore.kernel.decision import Over
 from tests.widgets.games.drawing import are_apart, hit_box, place_of, possible, seen, targets
 from tests.widgets.games.manila.play import GAME, RANDOM, TABLE, first_of, games, positions, view_of_asked
 from tests.widgets.games.random_games import NAMES
@@ -117,3 +118,12 @@ def test_figures_carry_the_initials_of_known_names_and_none_otherwise() -> None:
     named, nameless = (manila.scene(view, (), names).elements["supply-1"] for names in (NAMES[:3], ()))
     assert ">B</text>" in named
     assert "</text>" not in nameless
+
+
+def test_the_board_says_where_the_voyage_stands() -> None:
+    for state in positions(3):
+        view = GAME.view(state, None)
+        over = isinstance(view.decision, Over)
+        wanted = f"Roll {view.movement} of 3" if view.movement else "The game is over" if over else "No roll yet"
+        assert f">{wanted}</text>" in manila.scene(view, ()).svg()
+    assert over

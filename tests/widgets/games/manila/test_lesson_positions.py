@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+import gamecore
 from gamecore.games.manila.pieces import STARTING_TRIPLES
 from widgets.games.manila.lessons import LESSON
 
+GAME = gamecore.load("manila")
 ON_WATER = ("roll", "place", "board", "steer", "send")
 ITEMS = [each for chapter in LESSON.chapters for each in (*chapter.steps, *chapter.quiz)]
 PILOTED = {"not-below-0": 1}
@@ -28,7 +30,15 @@ def rolls_done(data: dict[str, Any]) -> int:
     return int(data["movement"]) - (data["pending"][-1][0] == "roll")
 
 
-@pytest.mark.parametrize("item", [pytest.param(each, id=each.id) for each in ITEMS])
+every_item = pytest.mark.parametrize("item", [pytest.param(each, id=each.id) for each in ITEMS])
+
+
+@every_item
+def test_every_position_is_one_that_the_rules_allow(item: Any) -> None:
+    assert GAME.restore(item.position())
+
+
+@every_item
 def test_three_rolls_from_legal_starts_lead_to_every_position(item: Any) -> None:
     data = item.position()
     punts = [place for place in data.get("punts", {}).values() if place != "ashore"]

@@ -40,7 +40,7 @@ def test_a_redemption_that_ends_the_bidding_says_so(bid: int, passes: bool) -> N
 @pytest.mark.parametrize(("step", "nothing"), [(3, True), (2, False)])
 def test_a_redemption_that_ends_the_purchase_says_so(step: int, nothing: bool) -> None:
     market = dict.fromkeys(("nutmeg", "silk", "ginseng", "jade"), step)
-    position = at("buy", cash={0: 21}, hands={0: ""}, loans={0: "silk nutmeg"}, market=market)
+    position = at("buy", cash={0: 21}, hands={0: ""}, loans={0: "silk nutmeg"}, market=market, voyage=9)
     label, decision = label_and_asked_after(position())
     assert ("buy nothing" in label) is nothing
     assert (getattr(decision, "kind", "") == "buy") is not nothing

@@ -32,6 +32,7 @@ def test_a_secret_stays_out_of_the_sentence_for_others() -> None:
         ),
         (Event("placed", "M5.2", 2, {"space": "port B", "price": 3}), "Cora places an accomplice in port B for 3."),
         (Event("rolled", "M6.1", 0, {"dice": {"silk": 4, "jade": 1}, "movement": 2}), "Ana rolls: silk 4, jade 1."),
+        (Event("fortune", "M11.6", 0, {"total": -19}), "Ana has a fortune of −19."),
         (Event("moved", "M6.2", facts={"ware": "jade", "points": 4, "space": 9}), "Jade sails to 9."),
         (Event("arrived", "M6.3", facts={"ware": "jade", "dock": "port A"}), "Jade arrives in port A."),
         (

@@ -60,7 +60,7 @@ def test_the_privilege_to_move_three_is_used_at_the_servants_themselves() -> Non
 
 
 def test_the_ship_that_comes_first_is_chosen_at_the_deck() -> None:
-    scene = scene_of(table("order S03", top="S04 S05 S07", scout=0, privileges={0: "S03"}))
+    scene = scene_of(table("order S03", top="S04 S05 S07", seen_by=[[0]] * 3, privileges={0: "S03"}))
     firsts = {next(iter(acts)).split()[1]: set(acts) for _, acts in choices(scene)}
     assert set(firsts) == {"S04", "S05", "S07"}
     assert firsts["S05"] == {"stack S05 S04 S07", "stack S05 S07 S04"}

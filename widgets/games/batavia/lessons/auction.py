@@ -253,7 +253,7 @@ QUIZ = (
         options=(
             Option("Ben", "1"),
             Option("Cleo", "2"),
-            Option("Dai", "3", "Both notes are gone before it is Dai's turn to be paid.", "B3.9"),
+            Option("Dai", "3", "Both notes are gone before it is Dai’s turn to be paid.", "B3.9"),
         ),
         why="One note goes to Ben, the next one to Cleo, and then the bid is paid.",
     ),

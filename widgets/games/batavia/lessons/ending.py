@@ -23,7 +23,7 @@ STEPS = (
     Step(
         id="destination",
         rules="B9.1 B9.3",
-        title="Journey's end",
+        title="Journey’s end",
         text="""If you must move and none of your seals has a tile ahead, you go to the destination and take
 its tile. You place no crate there, and you can never cash any tiles after that.
 

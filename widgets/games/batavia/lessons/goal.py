@@ -96,7 +96,7 @@ Swedish cards. Pass, and watch what he pays.""",
     Step(
         id="face-up",
         rules="B11.1",
-        title="The beginners' version",
+        title="The beginners’ version",
         text="""Usually only the first ten tiles lie face up. For a first game you can choose the *beginners'
 version*: then all 35 tiles lie open from the start, and everybody can plan the whole journey.
 
@@ -190,7 +190,7 @@ QUIZ = (
         id="goal-single",
         kind="number",
         rules="B10.5",
-        text="Ana's only crate is in tea, and no other crate is there. What does tea bring Ana?",
+        text="Ana’s only crate is in tea, and no other crate is there. What does tea bring Ana?",
         position=at("action", taken={2: 0, 1: 1}, **LAST),
         ask=Pays("draw; drawn france 2", 0, ("warehouse",)),
         why="A single crate is enough to lead alone, and tea is worth 10.",

@@ -158,7 +158,7 @@ QUIZ = (
         id="pirates-whose",
         kind="many",
         rules="B8.5",
-        text="Ana's action brings the pirates, and Denmark is the victim. Ana shows 7 Danish cards, Ben 3, Cleo 1 and "
+        text="Ana’s action brings the pirates, and Denmark is the victim. Ana shows 7 Danish cards, Ben 3, Cleo 1 and "
         "Dai none. Who loses cards?",
         position=at("action", hands={0: "denmark 1"}, tables=EIGHT),
         ask=Told("lay denmark 1; done; move denmark; keep", "robbed", "seat"),
@@ -169,7 +169,7 @@ QUIZ = (
         id="pirates-too-early",
         kind="one",
         rules="B8.2",
-        text="Ana's Danish card makes 25. She wants to travel with the Danish seal to space 1. Where is her merchant "
+        text="Ana’s Danish card makes 25. She wants to travel with the Danish seal to space 1. Where is her merchant "
         "after the attack?",
         position=at("action", hands={0: "denmark 1"}, tables=EIGHT),
         ask=After("lay denmark 1; done; move denmark; keep", "merchants.0"),

@@ -124,7 +124,7 @@ You have the Danish seal. Ben leads France with 2 cards. Lay out your single Fre
         text="""Ben has the Swedish seal with 3 cards. If you draw level, nobody has the majority any more,
 and the seal goes back to the board. It stays there until somebody shows more than all others.
 
-You have the Danish seal, so you are free to do it. Spoil Ben's day.""",
+You have the Danish seal, so you are free to do it. Spoil Ben’s day.""",
         position=at("action", hands={0: "sweden 3 france 1"}, tables={0: "denmark 2", 1: "sweden 3"}),
         aim=happened("seal lost", company="sweden"),
         show="lay sweden 3; done",

@@ -174,7 +174,7 @@ QUIZ = (
         id="sets-first",
         kind="number",
         rules="B0.8 B7.2",
-        text="Ana's very first tile is Danish. How much gold may she cash for it?",
+        text="Ana’s very first tile is Danish. How much gold may she cash for it?",
         position=at("cash", taken={1: 0}),
         ask=Told("cash", "cashed", "amount"),
         why="She had no Danish tile before, so she may cash. One company brings 1.",

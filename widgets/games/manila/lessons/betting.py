@@ -73,7 +73,7 @@ Place a figure on the punt with the largest profit.""",
 seat costs. If two cost the same, it takes the first of them.
 
 Ben sits on the first seat of jade already. Place a figure on jade and watch the price.""",
-        position=at("place 1", figures={"jade 1": 1}, punts={"nutmeg": 4, "silk": 3, "jade": 2}),
+        position=at("place 1", seat=0, master=1, figures={"jade 1": 1}, punts={"nutmeg": 4, "silk": 3, "jade": 2}),
         aim=happened("placed", seat=0, space="jade 2"),
         show="place jade",
         hint="Click the jade punt. It is the one with four seats.",
@@ -374,7 +374,7 @@ QUIZ = (
                 "port A": 1,
                 "port B": 2,
                 "port C": 3,
-                "shipyard A": 3,
+                "shipyard A": 0,
             },
         ),
         ask=Legal("place"),

@@ -84,7 +84,7 @@ Redeem your silk share, and then borrow on it again.""",
         title="A loan to pay a bid",
         text="""You need not borrow before you bid, buy or place. If your cash is too little, the app takes
 just as many loans as needed: the share of lowest value first, equal ones in the order nutmeg, silk, ginseng,
-jade. If you care which share, borrow in time yourself. An insurer's debts are paid in the same way.
+jade. If you care which share, borrow in time yourself. An insurer’s debts are paid in the same way.
 
 You have 6 pesos. Win the office with a bid above 10.""",
         position=at("bid", cash={0: 6}, seat=0, master=1, bid=(10, 1), out=(2, 3), market={"silk": 2}),

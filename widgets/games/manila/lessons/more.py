@@ -89,7 +89,7 @@ Try to board jade.""",
         text="""Ben was captain and has just boarded jade; he sits on seat 3. Now you are the captain, and it
 is your turn.
 
-You may throw out anybody but your fellow pirate. Try to take Ben's new seat.""",
+You may throw out anybody but your fellow pirate. Try to take Ben’s new seat.""",
         position=at(
             "board captain",
             stronger=True,
@@ -135,7 +135,7 @@ turn in each round that is left, and none if you have passed. Watch, then place 
         text="""Fans have invented more. This app does not offer these ideas, but you can try them at your
 own table.
 
-- Everybody's cash is secret.
+- Everybody’s cash is secret.
 - If somebody is dealt two equal shares, and the open piles show that nobody else has any, all are dealt again.
 - The harbour master keeps two of four rights: buying a share, loading, setting the starts, and naming who places
   first. The last player to pass takes a third right, and the one before him gets the fourth.
@@ -231,8 +231,8 @@ QUIZ = (
         id="more-turn",
         kind="one",
         rules="M12.4",
-        text="Ben's pirate throws Ana's figure off jade before the last placing round. Ana is harbour master. "
-        "Who places after Ana's next turn?",
+        text="Ben’s pirate throws Ana’s figure off jade before the last placing round. Ana is harbour master. "
+        "Who places after Ana’s next turn?",
         position=at(
             "board captain",
             stronger=True,

@@ -187,7 +187,7 @@ Buy nothing.""",
         id="sold-out",
         rules="M4.4",
         title="Sold out",
-        text="""There are only five shares of each ware. All five jade shares are in somebody's hands here,
+        text="""There are only five shares of each ware. All five jade shares are in somebody’s hands here,
 so the jade pile is empty.
 
 Try to buy jade all the same.""",

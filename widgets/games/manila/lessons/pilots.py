@@ -19,7 +19,7 @@ However early you hire a pilot, he works just once: before the third roll. Hire 
         position=at("place 1"),
         aim=played("place small pilot", "place large pilot"),
         show="place small pilot",
-        hint="Click a space on the pilots' island, or press “Hire the small pilot” or “Hire the large pilot”.",
+        hint="Click a space on the pilots’ island, or press “Hire the small pilot” or “Hire the large pilot”.",
         missed={"place": "That is allowed. Take it back and hire a pilot.", "pass": "Take it back and hire a pilot."},
         done="Now he waits on the island for the last placing round to end.",
     ),
@@ -185,7 +185,7 @@ QUIZ = (
         id="pil-pirates",
         kind="one",
         rules="M8.7 M7.1",
-        text="Ben is on the pirate ship. Ana's small pilot moves silk from 12 to 13. What comes next?",
+        text="Ben is on the pirate ship. Ana’s small pilot moves silk from 12 to 13. What comes next?",
         position=at(
             "steer small", punts={"nutmeg": 6, "silk": 12, "jade": 9}, figures={"small pilot": 0, "captain": 1}
         ),
@@ -201,7 +201,7 @@ QUIZ = (
         id="pil-pay",
         kind="number",
         rules="M9.12 M0.3",
-        text="Ana's pilot brings jade into port. Ben sits alone on jade. How many pesos does Ana's pilot earn?",
+        text="Ana’s pilot brings jade into port. Ben sits alone on jade. How many pesos does Ana’s pilot earn?",
         position=at("steer small", punts={"nutmeg": 6, "silk": 5, "jade": 13}, figures={"small pilot": 0, "jade 1": 1}),
         ask=Pays("steer jade +1; roll 1 1", 0, ("profit", "loot", "port pays", "shipyard pays")),
         why="Pilots are never paid. They help figures that are.",

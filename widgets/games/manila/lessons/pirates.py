@@ -110,7 +110,7 @@ Ben stands behind you. Board ginseng, and look at the pirate ship.""",
                 "second pirate": 1,
                 "ginseng 1": 1,
                 "ginseng 2": 3,
-                "jade 1": 1,
+                "jade 1": 0,
                 "jade 2": 2,
                 "jade 3": 3,
                 "jade 4": 2,
@@ -190,12 +190,12 @@ with both places, gets it all. You and Ben are pirates. Roll, then send the empt
         aim=both(happened("plundered", ware="nutmeg"), happened("loot", seat=0)),
         show="send nutmeg port",
         hint="Roll first. Then choose port or shipyard.",
-        done="The 24 of nutmeg made 12 for you and 12 for Ben. Cora's figure and yours came home unpaid.",
+        done="The 24 of nutmeg made 12 for you and 12 for Ben. Cora’s figure and yours came home unpaid.",
     ),
     Step(
         id="captains-choice",
         rules="M7.10 M7.11",
-        title="The captain's choice",
+        title="The captain’s choice",
         text="""The captain sends each plundered punt to the next free place in the port or in the shipyard.
 In port it has arrived: ports pay and its ware rises. In the shipyard it has failed: shipyard spaces pay, the
 insurer owes, and the ware does not rise.
@@ -210,7 +210,7 @@ The loot is yours in any case. You also stand on shipyard C. Send nutmeg to the 
         aim=played("send nutmeg shipyard"),
         show="send nutmeg shipyard",
         hint="Click the dashed place in the shipyard, or press the button.",
-        missed={"send": "That is allowed: Cora's port A pays and nutmeg rises. Take it back and choose the shipyard."},
+        missed={"send": "That is allowed: Cora’s port A pays and nutmeg rises. Take it back and choose the shipyard."},
         done="You got 24 as a pirate and 15 from shipyard C. Port A stayed empty, and nutmeg did not rise.",
     ),
     Step(
@@ -232,7 +232,7 @@ So the captain knows where all others have gone. Roll, watch what happens, and d
         aim=both(happened("arrived", ware="silk"), happened("failed", ware="jade"), happened("loot", seat=0)),
         show="send nutmeg port",
         hint="Roll first. Then choose port or shipyard for nutmeg.",
-        done="Silk docked, jade failed, and only then nutmeg's fate was decided.",
+        done="Silk docked, jade failed, and only then nutmeg’s fate was decided.",
     ),
 )
 

@@ -10,7 +10,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gamecore.games.manila.pieces import ACCOMPLICES, LARGE_PILOT, SECOND_PIRATE, SHARES_PER_WARE, SPACE_NAMES, WARES
+from gamecore.games.manila.pieces import (
+    ACCOMPLICES,
+    DOCKS,
+    LARGE_PILOT,
+    SECOND_PIRATE,
+    SHARES_PER_WARE,
+    SPACE_NAMES,
+    WARES,
+)
 from gamecore.games.manila.turn import AGENDAS
 
 HANDS = ("nutmeg silk", "ginseng jade", "nutmeg jade", "silk ginseng", "nutmeg ginseng")
@@ -41,7 +49,7 @@ def position(
     *,
     seat: int | None = None,
     master: int = 0,
-    voyage: int = 2,
+    voyage: int | None = None,
     cash: Mapping[int, int] | int = 30,
     hands: Hands | None = None,
     loans: Hands | None = None,
@@ -57,8 +65,13 @@ def position(
     stronger: bool = False,
     boarded: str = "",
 ) -> Data:
-    """A position as data. `market` gives steps 0 to 4, `bid` the highest bid and its seat, `out` who has passed."""
+    """A position as data. `market` gives steps 0 to 4, `bid` the highest bid and its seat, `out` who has passed.
+
+    Without `voyage` it is the second one, or the first in which all wares can have risen so.
+    """
     kind, _, detail = asked.partition(" ")
+    rises = (market or {}).values()
+    voyage = 1 + max(1, *rises, -(-sum(rises) // len(DOCKS))) if voyage is None else voyage
     figures = figures or {}
     punts = punts if punts is not None else {} if kind in ("bid", "buy", "load", "start") else LAUNCHED
     rest = [ware for ware in WARES if ware not in punts]

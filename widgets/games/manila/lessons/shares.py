@@ -66,7 +66,7 @@ Everything else is open: cash, figures, bids, passes, and how many shares and lo
 
 Buying is open too. Ben bought a silk share, so everybody knows it. At the end all shares are shown.""",
         position=at("place 1", voyage=3, bought={1: "silk"}, market={"silk": 1, "nutmeg": 2}),
-        done="Look at Ben's panel: three shares, and only the silk one is known.",
+        done="Look at Ben’s panel: three shares, and only the silk one is known.",
     ),
     Step(
         id="rise",

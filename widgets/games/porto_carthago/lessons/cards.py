@@ -51,7 +51,7 @@ Charter any of the four ships.""",
         title="One captain to a ship",
         text="""A charter ship has room for one servant, but you may hold several ships.
 
-Ship 1 is yours and ship 2 is Ben's. Try to board Ben's ship. No button offers that, so type “charter 2”.""",
+Ship 1 is yours and ship 2 is Ben’s. Try to board Ben’s ship. No button offers that, so type “charter 2”.""",
         position=at("captain A6", charter="0 1", **DUTY),
         aim=tried("C7.1", "charter 2"),
         show="charter 2",
@@ -292,7 +292,7 @@ QUIZ = (
         id="cards-ships",
         kind="board",
         rules="C7.2 C2.11",
-        text="Charter ship 1 is Ana's and 2 is Ben's. Click every place where her captain can go now.",
+        text="Charter ship 1 is Ana’s and 2 is Ben’s. Click every place where her captain can go now.",
         position=at("captain A6", charter="0 1", **DUTY),
         ask=Legal("charter"),
         why="There are as many ships as players, and two are empty. She may hold more than one.",

@@ -160,10 +160,10 @@ Your temple is empty. Try to carry your grain on board. No button offers that, s
     Step(
         id="somebody-elses-ship",
         rules="C11.1 C7.4",
-        title="Not on somebody else's ship",
+        title="Not on somebody else’s ship",
         text="""You can load only a charter ship on which your own servant stands.
 
-Ship 2 is Ben's. Try to give him your grain. No button offers that, so type “carry grain ship 2”.""",
+Ship 2 is Ben’s. Try to give him your grain. No button offers that, so type “carry grain ship 2”.""",
         position=at("porter A1", pray={0: 3}, **{**READY, "charter": "0 1"}),
         aim=tried("C7.4", "carry grain ship 2"),
         show="carry grain ship 2",
@@ -244,7 +244,7 @@ QUIZ = (
         id="charter-home",
         kind="number",
         rules="C11.8",
-        text="Ana's voyage fails with 3 servants in the temple. How many are there afterwards?",
+        text="Ana’s voyage fails with 3 servants in the temple. How many are there afterwards?",
         position=THREE_PRAY,
         ask=After("carry grain ship 1; voyage S22; score", "temple.0"),
         why="One temple servant comes home in any case, after a success and after a failure.",
@@ -267,7 +267,7 @@ QUIZ = (
         kind="one",
         rules="C11.1",
         text=(
-            "Ana's captain is on board and the grain is ready, but none of her servants is in the temple. What stops "
+            "Ana’s captain is on board and the grain is ready, but none of her servants is in the temple. What stops "
             "her?"
         ),
         position=NOBODY_PRAYS,

@@ -47,7 +47,7 @@ QUIZ = (
         id="end-board",
         kind="board",
         rules="C14.6 C14.7",
-        text="It is Ana's final turn, and she has 36 talents. Click everything that she can do on the board.",
+        text="It is Ana’s final turn, and she has 36 talents. Click everything that she can do on the board.",
         position=TWO_SEATS,
         ask=Legal("", ("end",)),
         why=(
@@ -100,7 +100,7 @@ QUIZ = (
         position=at("turn", seat=3, lap=5, **RICH),
         ask=Asked("collect"),
         options=(
-            Option("Ana's final turn", "final 0"),
+            Option("Ana’s final turn", "final 0"),
             Option("Ships enter once more", "ship", "Only if a good lies at a dock.", "C14.4"),
             Option("The count", "over", "Final turns come whether ships enter or not.", "C14.6"),
         ),

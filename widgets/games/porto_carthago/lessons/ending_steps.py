@@ -217,7 +217,7 @@ All 14 are taken. Use the bonus.""",
 Here it is I12 with 3, 2 and 1.
 
 Players are ranked by their servants on the path. You and Ben have 5 each and Cleo has 2. Your first one stands
-nearer to the arrow than Ben's, so you rank first, he second and Cleo third. The first in rank moves 3 servants from
+nearer to the arrow than Ben’s, so you rank first, he second and Cleo third. The first in rank moves 3 servants from
 the path to the last palace space, the second 2 and the third 1, all for nothing.
 
 Dirk ends the last of the final turns.""",

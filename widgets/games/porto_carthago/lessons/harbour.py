@@ -89,7 +89,7 @@ from “S01” to “S30”.
 
 Every nation wants every good once. As a rule, the more danger, the better the pay. Nobody could show us the
 printed cards, so these 30 are our reconstruction.""",
-        position=at("first", decade=0, **SHIPS),
+        position=at("first", decade=1, **SHIPS),
         done="Danger and privilege come later. For now look at the good and the income.",
     ),
     Step(
@@ -101,7 +101,7 @@ makes 12. A ship can only moor at a dock of its own nation.
 
 In the setup each senator in turn, clockwise, may first claim one dock. It takes two servants. Claim any dock
 you like; a look at the two rows helps.""",
-        position=at("first", decade=0, **SHIPS),
+        position=at("first", decade=1, **SHIPS),
         aim=played("claim"),
         show="claim Greece-I",
         hint=(
@@ -118,7 +118,7 @@ you like; a look at the two rows helps.""",
         text="""This first dock is an offer and not a duty. Two servants at home earn 2 talents in each income.
 
 Do without it.""",
-        position=at("first", decade=0, **SHIPS),
+        position=at("first", decade=1, **SHIPS),
         aim=played("skip"),
         show="skip",
         hint="Below the board there is the answer “Do without a first dock”.",
@@ -129,11 +129,11 @@ Do without it.""",
         id="taken-dock",
         rules="C1.8",
         title="Taken is taken",
-        text="""Nobody can ever push another senator's servants off a dock. There are no exceptions.
+        text="""Nobody can ever push another senator’s servants off a dock. There are no exceptions.
 
 Ben has claimed Greece I. Try to claim it too. No button offers what is forbidden, so type it into the box below
 the board: “claim Greece-I”.""",
-        position=at("first", seat=0, start=1, decade=0, docks={1: "Greece-I"}, **SHIPS),
+        position=at("first", seat=0, start=1, decade=1, docks={1: "Greece-I"}, **SHIPS),
         aim=tried("C2.7", "claim"),
         show="claim Greece-I",
         hint="Below the board, under “Type a move”, write “claim Greece-I”.",
@@ -149,7 +149,7 @@ senator *must* take one good from the market, free of charge, and claim one dock
 whether the good or the dock comes first; it makes no difference.
 
 The market is not filled up in between. The others have left purple and wine. Take a good, then claim a dock.""",
-        position=at("good", decade=0, **LAST, **SHIPS),
+        position=at("good", decade=1, **LAST, **SHIPS),
         aim=both(happened("good taken", seat=0), happened("claimed", seat=0)),
         show="take purple; claim Phoenicia-I",
         hint="The Phoenician purple ship is in row 1. Click the purple in the market, then the dock Phoenicia I.",
@@ -164,7 +164,7 @@ The market is not filled up in between. The others have left purple and wine. Ta
 your servants block two slots, so you have room for two goods.
 
 Later you can open the blocked slots, and then their servants come home.""",
-        position=at("good", decade=0, **LAST, **SHIPS),
+        position=at("good", decade=1, **LAST, **SHIPS),
         done="Two slots are open, and both are still empty.",
     ),
     Step(
@@ -209,11 +209,11 @@ at Rome I, and nobody owns that dock. Claim it.""",
         id="free-berth",
         rules="C1.6",
         title="Servants do not block a ship",
-        text="""The other way round it is the same. For a ship a dock is free if its *berth* is empty, whoever's
+        text="""The other way round it is the same. For a ship a dock is free if its *berth* is empty, whoever’s
 servants or goods are there.
 
 Servants in the lighthouse let you guide ships to docks; chapter 6 tells how. Today you may. Guide the Iberian
-ivory ship to Iberia II. Cleo's servants stand there.""",
+ivory ship to Iberia II. Cleo’s servants stand there.""",
         position=at("lighthouse 2 leader", **GUIDING),
         aim=played("enter S17 II"),
         show="enter S17 II",
@@ -225,7 +225,7 @@ ivory ship to Iberia II. Cleo's servants stand there.""",
             "enter": "Allowed too. Take it back and guide the Iberian ivory ship to Iberia II.",
             "expel": "Take it back and guide the Iberian ivory ship to Iberia II.",
         },
-        done="The ship lies at Cleo's dock. If it is ever loaded there, she earns and not you.",
+        done="The ship lies at Cleo’s dock. If it is ever loaded there, she earns and not you.",
     ),
     Step(
         id="goods-need-owners",
@@ -246,7 +246,7 @@ QUIZ = (
         kind="number",
         rules="C0.6 C1.8",
         text="Ben, Cleo and Dirk have one dock each, and Ana has none. How many docks can Ana claim now?",
-        position=at("second", decade=0, **CLAIMING, **SHIPS),
+        position=at("second", decade=1, **CLAIMING, **SHIPS),
         ask=Count("claim"),
         why="There are 12 docks, and three of them have an owner.",
     ),
@@ -254,7 +254,7 @@ QUIZ = (
         id="harbour-claims",
         kind="many",
         rules="C1.7 C1.8",
-        text="A Roman ship lies at Rome I without an owner. Iberia II is Cleo's and has no ship. What can Ana claim?",
+        text="A Roman ship lies at Rome I without an owner. Iberia II is Cleo’s and has no ship. What can Ana claim?",
         position=at("loadmaster A4", cash={0: 5}, docks={0: "Egypt-II"}, hands={0: "oil"}),
         ask=Legal("claim"),
         options=(
@@ -269,7 +269,7 @@ QUIZ = (
         kind="many",
         rules="C1.6 C4.9",
         text=(
-            "Iberia I has a ship. Iberia II has Cleo's servants, but no ship. Where can Ana guide the Iberian ivory "
+            "Iberia I has a ship. Iberia II has Cleo’s servants, but no ship. Where can Ana guide the Iberian ivory "
             "ship?"
         ),
         position=at("lighthouse 2 leader", **GUIDING),
@@ -286,7 +286,7 @@ QUIZ = (
         kind="one",
         rules="C2.8 C2.7",
         text="In the setup Ana has taken her good. She wants no dock with it and types “skip”. What stops her?",
-        position=at("second", decade=0, **CLAIMING, **SHIPS),
+        position=at("second", decade=1, **CLAIMING, **SHIPS),
         ask=Forbidden("skip"),
         options=(
             Option("Everybody must take a good and claim a dock", "C2.8"),
@@ -305,7 +305,7 @@ QUIZ = (
         kind="board",
         rules="C2.8 C2.9",
         text="In the setup Ana is asked last. Click every good that she may take from the market.",
-        position=at("good", decade=0, **{**LAST, "docks": {**LAST["docks"], 0: "Greece-I"}}, **SHIPS),
+        position=at("good", decade=1, **{**LAST, "docks": {**LAST["docks"], 0: "Greece-I"}}, **SHIPS),
         ask=Legal("take"),
         why="The market is not filled up in between, so only purple and wine are left.",
     ),
@@ -314,7 +314,7 @@ QUIZ = (
         kind="number",
         rules="C2.10",
         text="Ana skips the first dock, later takes wine and claims Rome II. How many servants has she in supply?",
-        position=at("second", decade=0, **CLAIMING, **SHIPS),
+        position=at("second", decade=1, **CLAIMING, **SHIPS),
         ask=After("claim Rome-II", "supply.0"),
         why="18, less 2 on the warehouse card and 2 at the dock.",
     ),
@@ -323,7 +323,7 @@ QUIZ = (
         kind="one",
         rules="C2.8",
         text="Ben is start player. He, Cleo, Dirk and Ana decided about first docks. Who is asked first for a good?",
-        position=at("first", seat=0, start=1, decade=0, docks={1: "Greece-I", 2: "Rome-I"}, **SHIPS),
+        position=at("first", seat=0, start=1, decade=1, docks={1: "Greece-I", 2: "Rome-I"}, **SHIPS),
         ask=Asked("skip"),
         options=(
             Option("Ana, who was last", "good 0"),

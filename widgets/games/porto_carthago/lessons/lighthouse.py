@@ -71,7 +71,7 @@ QUIZ = (
             Option("Ben, as before", "1", "In this tie the old start player comes last of all.", "C5.4"),
             Option("Cleo, his neighbour", "2", "She does not have the most servants.", "C5.3"),
         ),
-        why="The count begins with Ben's left neighbour, so Ben himself would be the last.",
+        why="The count begins with Ben’s left neighbour, so Ben himself would be the last.",
     ),
     Question(
         id="light-no",

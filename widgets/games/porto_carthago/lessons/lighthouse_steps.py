@@ -18,7 +18,7 @@ LATE: dict[str, Any] = {
     "deck": NEW_SHIPS,
 }
 FIRST: dict[str, Any] = {
-    "decade": 0,
+    "decade": 1,
     "docks": {1: "Egypt-II", 2: "Rome-I", 3: "Iberia-I"},
     "hands": {0: "wine", 1: "oil", 2: "grain", 3: "ivory"},
     "market": "purple wine",
@@ -294,7 +294,7 @@ Etruria II your grain.""",
         id="shuffle",
         rules="C5.2",
         title="New action cards",
-        text="""In phase 2 the six action cards are shuffled and laid on A1 to A6 again. Yesterday's cheap
+        text="""In phase 2 the six action cards are shuffled and laid on A1 to A6 again. Yesterday’s cheap
 porter may cost 3 servants today.
 
 A card lands on a space for 0 servants with chance 1 in 3.""",
@@ -337,7 +337,7 @@ Ben was start player. He and you both have 14, Cleo and Dirk have fewer.""",
         rules="C5.6 C5.7",
         title="Fresh goods",
         text="""In phase 5 the empty spaces of the market are filled, one good after the other. Goods that lie
-there stay. The merchant's price goes back to 4.
+there stay. The merchant’s price goes back to 4.
 
 Three goods were bought last decade.""",
         position=at("cards", sales=3, docks={0: "Egypt-II"}, hands={0: "oil"}),

@@ -193,7 +193,7 @@ and there lies your purple.""",
         press="Let Ben choose",
         then=BEN_GUIDES,
         aim=happened("loaded", seat=0, card="S19"),
-        done="12 talents for you. Look twice before you guide a ship to somebody else's dock.",
+        done="12 talents for you. Look twice before you guide a ship to somebody else’s dock.",
     ),
     Step(
         id="any-good-road",
@@ -279,7 +279,7 @@ QUIZ = (
         id="loading-wrong",
         kind="one",
         rules="C7.7",
-        text="The Roman wine ship lies at Ana's dock. She carries grain to it. Is the ship loaded?",
+        text="The Roman wine ship lies at Ana’s dock. She carries grain to it. Is the ship loaded?",
         position=at("porter A1", hands={0: "grain"}, **ROMAN),
         ask=Happens("carry grain Rome-II", "loaded"),
         options=(
@@ -293,7 +293,7 @@ QUIZ = (
         kind="one",
         rules="C10.5",
         text=(
-            "Ben guides the Iberian purple ship to Ana's dock Iberia II, where her purple lies. Who gets the 12 "
+            "Ben guides the Iberian purple ship to Ana’s dock Iberia II, where her purple lies. Who gets the 12 "
             "talents?"
         ),
         position=BEN_LEADS,
@@ -357,7 +357,7 @@ QUIZ = (
         id="loading-full",
         kind="one",
         rules="C7.21",
-        text="Ana's two open slots are full, and she has 5 talents. Why can she not use the merchant on A2?",
+        text="Ana’s two open slots are full, and she has 5 talents. Why can she not use the merchant on A2?",
         position=FULL_WAREHOUSE,
         ask=Forbidden("play A2"),
         options=(

@@ -53,6 +53,7 @@ def turn(kind: str, words: list[str], seat: int) -> Stack:
         return [[kind, seat]]
     if kind in ("order", "deliver"):
         card = SHIP_NAMES.index(words[0])
-        return [["turn", seat], ["spent", seat, card], [kind, seat, card]]
+        before = [0] if kind == "order" else []
+        return [["turn", seat], ["spent", seat, card], [kind, seat, card, *before]]
     space = SPACE_NUMBER[words[0]]
     return [["rest", seat], [kind, seat, space, *([0] if kind == "bonus" else [])]]

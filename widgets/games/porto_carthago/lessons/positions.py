@@ -47,7 +47,7 @@ BERTHS = {
     "Greece-II": "S14",
 }
 USUAL_BERTHS = (0, 5, 7, 8, 8, 8)
-"""How many of these ships lie in the harbour in each decade, if nothing else is said."""
+"""How many of these ships lie in the harbour after each phase 1, if nothing else is said."""
 
 SHUFFLED = tuple(SHIP_NAMES[(7 * n + 2) % SHIP_COUNT] for n in range(SHIP_COUNT))
 
@@ -147,13 +147,15 @@ class Harbour:
         """Where the game stands."""
         kind = self.asked.split()[0]
         order = [(self.start + n) % self.seats for n in range(self.seats)]
-        lap = 0 if self.decade == 0 or self.guiding or kind == "cards" else LAPS if kind == "final" else self.lap
+        early = self.setting or self.guiding or kind == "cards"
+        last = kind == "final" or (early and self.decade > 1)
+        lap = LAPS if last else 1 if early else self.lap
         return {
             "players": self.seats,
             "start_player": self.start,
             "decade": self.decade,
             "action_round": lap,
-            "action_cards": [] if self.decade == 0 or (kind == "cards" and self.decade == 1) else self.layout.split(),
+            "action_cards": [] if self.setting or (kind == "cards" and self.decade == 1) else self.layout.split(),
             "merchant_sales": self.sales,
             "pending": pending(self.asked, order, self.seat, self.lap, self.later),
         }
@@ -164,7 +166,7 @@ class Harbour:
         """Servants, money and trade points."""
         seats = range(self.seats)
         return {
-            "talents": [self.cash.get(seat, 8 + seat if self.decade else 0) for seat in seats],
+            "talents": [self.cash.get(seat, 0 if self.setting else 8 + seat) for seat in seats],
             "trade_points": self._points(),
             "supply": [self._supply(seat) for seat in seats],
             "blocked_slots": [SLOTS - self._open(seat) for seat in seats],
@@ -204,7 +206,7 @@ class Harbour:
     @cached_property
     def owners(self) -> dict[str, int]:
         """Who owns which dock; the others have one each unless they are named."""
-        usual = {seat: dock for seat, dock in DOCKS_OF.items() if seat < self.seats and self.decade}
+        usual = {seat: dock for seat, dock in DOCKS_OF.items() if seat < self.seats and not self.setting}
         owned: dict[str, int] = {}
         for seat, names in [*self.docks.items(), *((seat, usual[seat]) for seat in usual if seat not in self.docks)]:
             for name in names.split():
@@ -224,7 +226,7 @@ class Harbour:
 
     def _wares(self) -> Data:
         """Where the goods are."""
-        usual = HANDS_OF if self.decade else {}
+        usual = {} if self.setting else HANDS_OF
         hands = [self.hands.get(seat, usual.get(seat, "")).split() for seat in range(self.seats)]
         offer = (self.market or MARKET[self.seats]).split()[: MARKET_SPACES[self.seats] - self.sales]
         out = Counter([*(good for each in hands for good in each), *offer, *self.goods.values()])
@@ -236,6 +238,11 @@ class Harbour:
         }
 
     # Ship cards ----------------------------------------------------------------------------------------
+
+    @property
+    def setting(self) -> bool:
+        """Whether docks and goods of the setup are being chosen."""
+        return self.asked in ("first", "good", "second")
 
     @property
     def guiding(self) -> bool:
@@ -256,8 +263,8 @@ class Harbour:
     @cached_property
     def berths(self) -> dict[str, str]:
         """The ships in the berths: the usual ones unless a dock or a card is named. An empty name means no ship."""
-        decade = self.decade - self.guiding
-        count = min(USUAL_BERTHS[decade], decade * (self.seats + 1))
+        phases = self.decade - (self.guiding or self.setting)
+        count = min(USUAL_BERTHS[phases], phases * (self.seats + 1))
         usual = {dock: card for dock, card in [*BERTHS.items()][:count] if card not in self.named}
         return {dock: card for dock, card in {**usual, **self.ships}.items() if card}
 
@@ -280,7 +287,7 @@ class Harbour:
         if self.gone >= 0:
             return self.gone
         waiting = sum(card is not None for card in self.rows[0]) if self.guiding else 0
-        entered = self.decade * (self.seats + 1) - waiting
+        entered = (self.decade - self.setting) * (self.seats + 1) - waiting
         return entered - len(self.berths) - len(self.kept) + self.voyages
 
     def _cards(self) -> Data:
@@ -297,7 +304,7 @@ class Harbour:
             "privileges": [self.keeps.get(seat, "").split() for seat in range(self.seats)],
             "deck": {
                 "top": seen,
-                "scout": 0 if seen else -1,
+                "scout": 0 if seen and not self.asked.startswith("order") else -1,
                 "seen_by": [[0] for _ in seen],
                 "unknown": [*coming, *(card for card in rest if card not in lowest)],
                 "bottom": lowest,

@@ -20,7 +20,7 @@ QUIZ = (
         id="priv-asked",
         kind="one",
         rules="C12.4 C10.9",
-        text="Ana's supply is empty. She loads the Roman wine ship. Is she asked whether she wants intrigue?",
+        text="Ana’s supply is empty. She loads the Roman wine ship. Is she asked whether she wants intrigue?",
         position=at("porter A1", **SPENT),
         ask=Asked("carry wine Rome-II"),
         options=(
@@ -72,7 +72,7 @@ QUIZ = (
         kind="many",
         rules="C13.12",
         text=(
-            "Grain lies at Rome II beside the Roman wine ship, and oil is in Ana's warehouse. What can “any good” load?"
+            "Grain lies at Rome II beside the Roman wine ship, and oil is in Ana’s warehouse. What can “any good” load?"
         ),
         position=at("deliver S08", keeps={0: "S08"}, goods={"Rome-II": "grain"}, **{**LOADS, "hands": {0: "oil"}}),
         ask=Legal("deliver"),

@@ -104,7 +104,7 @@ This table is reconstructed. Three servants stand there already. Make it four.""
         show="carry wine Rome-II; intrigue",
         hint="Carry the wine to Rome II, then choose intrigue.",
         missed={"score": "Take it back and choose intrigue.", **CARRY},
-        done="I4 is reached. You have two each, but Ben's first one stands nearer to the arrow, so he ranks first.",
+        done="I4 is reached. You have two each, but Ben’s first one stands nearer to the arrow, so he ranks first.",
     ),
     Step(
         id="no-servant-no-plot",
@@ -264,8 +264,8 @@ Load the Roman wine ship. Its privilege is *move*.""",
         rules="C13.5",
         title="Not in the middle of something",
         text="""You use kept privileges in your own turn: before you use a card, take talents or renew the
-market, between a card's action and its bonus, or after it all. Your final turn counts too. You cannot use them
-in somebody else's turn, nor in the middle of an action. And the privilege must have an effect.
+market, between a card’s action and its bonus, or after it all. Your final turn counts too. You cannot use them
+in somebody else’s turn, nor in the middle of an action. And the privilege must have an effect.
 
 You have paid for the porter, and he is waiting. You keep the Egyptian oil ship, whose privilege is scout. Try
 to use it now: click its sign beside your warehouse, although it does not glow.""",
@@ -354,16 +354,16 @@ ship.""",
         rules="C13.14",
         title="Move",
         text="""The privilege *move* shifts one to three servants between temple and lighthouse, in any mix.
-They may be anybody's! They stay with their owners, and each moves only once.
+They may be anybody’s! They stay with their owners, and each moves only once; those of one player all go one way.
 
 Ben has 3 servants in the lighthouse and would lead the next phase 1. You have 2. Send some of his to pray in
 the temple.""",
         position=at("turn", keeps={0: "S30"}, light={0: 2, 1: 3}, docks={0: "Rome-I"}, hands={0: "oil"}, cash={0: 4}),
         aim=happened("shifted", seat=0, owner=1),
         show="use S30; shift 1 -2",
-        hint="Choose “Use the Roman wine ship”. Then set Ben's number to −2, and click the button below.",
-        missed={"use": "Now move Ben's servants.", "shift": "Take it back and move Ben's servants.", **NOT_NOW},
-        done="Ben's men discover religion. Now you lead, even if you are tied: you are the start player.",
+        hint="Choose “Use the Roman wine ship”. Then set Ben’s number to −2, and click the button below.",
+        missed={"use": "Now move Ben’s servants.", "shift": "Take it back and move Ben’s servants.", **NOT_NOW},
+        done="Ben’s men discover religion. Now you lead, even if you are tied: you are the start player.",
     ),
     Step(
         id="palace-privilege",

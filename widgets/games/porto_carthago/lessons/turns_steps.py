@@ -115,7 +115,7 @@ Try to buy.""",
         text="""You may leave out the action and take the bonus alone. It costs the same number of servants. The
 bonus then comes at once, with nothing in between.
 
-You like your dock and want no other. Skip the load master's action and buy a seat.""",
+You like your dock and want no other. Skip the load master’s action and buy a seat.""",
         position=at("loadmaster A4", **DUE),
         aim=both(happened("base skipped", seat=0), happened("palace", seat=0)),
         show="skip; purchase",
@@ -214,7 +214,7 @@ You have taken your turn in round 2. Watch Ben, Cleo and Dirk take theirs.""",
         rules="C8.2 C8.4 C8.5 C8.6",
         title="Away with the old market",
         text="""Nothing you like in the market? Instead of using a card you may *renew* it. All goods left in it
-go into the bag, and new ones are drawn. The merchant's price goes back to 4.
+go into the bag, and new ones are drawn. The merchant’s price goes back to 4.
 
 You may do this with a full market and with an empty one. Neither this nor taking 3 talents brings a bonus.
 Renew it now.""",
@@ -233,7 +233,7 @@ Renew it now.""",
         text="""Whoever renews the market may buy one of the new goods at once, for 6 talents. You need an empty
 slot for it, and nothing else comes in between.
 
-Its price is its own: the merchant's next price stays at 4. The Etruscan oil ship at your dock wants oil. Renew
+Its price is its own: the merchant’s next price stays at 4. The Etruscan oil ship at your dock wants oil. Renew
 and buy some.""",
         position=at("turn", lap=3, market="grain grain", sales=4, docks={0: "Etruria-I"}, cash={0: 8}),
         aim=happened("bought", seat=0, price=6),
