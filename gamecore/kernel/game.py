@@ -34,7 +34,8 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     ``title`` and ``about`` name it to people: a word or two, and one or two short sentences.
     ``rules`` refuse answers to what is being decided; ``moments`` refuse actions that do not belong there at all
-    (the first one that speaks is the reason given).
+    (the first one that speaks is the reason given). ``question_rules`` names the rule that allows an answer to a
+    question, by the question's kind and the action, where it is another one than the action's usual rule.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Game(ABC, Generic[StateT, ViewT]):
     rules: RuleList
     moments: RuleList = RuleList()
     questions: Mapping[str, Question]
+    question_rules: Mapping[tuple[str, type[Action]], str] = {}
     chances: Mapping[str, ChancePoint] = {}
     stages: Mapping[str, Stage] = {}
     wrong_moment: str = "You cannot do this now: “{asked}” is being decided."
@@ -162,7 +164,8 @@ class Game(ABC, Generic[StateT, ViewT]):
         stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
         point = self.chances.get(stack[-1].kind) if stack else None
         if point is None:
-            raise IllegalAction((Refusal(self.over_rule, "Chance does not decide now."),))
+            rule = self.rule_of(state, self.legal(state)[0]) if stack else self.over_rule
+            raise IllegalAction((Refusal(rule, "Chance does not decide now."),))
         return point, stack[-1]
 
     def _apply_chance(self, state: StateT, action: Action) -> Step[StateT]:
@@ -289,7 +292,13 @@ class Game(ABC, Generic[StateT, ViewT]):
 
     def option_odds(self, view: ViewT, legal: tuple[Action, ...]) -> tuple[OptionOdds, ...]:
         """Return the odds of the legal actions, as the viewing seat can work them out."""
-        raise BadOption(f"{self.title} has no odds yet, so no action's chances can be told.")
+        raise BadOption(f"{self.title} has no odds yet, so no action’s chances can be told.")
+
+    def rule_of(self, state: StateT, action: Action) -> str:
+        """Return the id of the rule that allows this legal action here."""
+        stack: tuple[Pending, ...] = state.pending  # type: ignore[attr-defined]
+        kind = stack[-1].kind if stack else ""
+        return self.question_rules.get((kind, type(action)), action.rule)
 
     @abstractmethod
     def universe(self) -> tuple[Action, ...]:

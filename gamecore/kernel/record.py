@@ -92,7 +92,7 @@ def check_rules_version(game: Game[Any, Any], version: int) -> None:
     """Raise BadRecord if the record was played by newer rules than these."""
     if version > game.rules_version:
         raise BadRecord(
-            f"This record was played with version {version} of {game.title}'s rules; this version of Four Ports "
+            f"This record was played with version {version} of {game.title}’s rules; this version of Four Ports "
             f"knows version {game.rules_version}. Install a newer version to open it."
         )
 

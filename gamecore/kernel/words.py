@@ -1,6 +1,6 @@
 """The words of an action: how each of its fields is written and read.
 
-A field says so in its type, for example ``ware: Annotated[str, OneOf(WARES, "ware")]``.
+A field says so in its type, for example ``colour: Annotated[str, OneOf(COLOURS, "colour")]``.
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ class Words(Protocol):
 class OneOf:
     """One of a few names, each of one word or more.
 
-    >>> OneOf(("port A", "port B"), "place").read(["Port", "b"])
-    'port B'
+    >>> OneOf(("light blue", "Red"), "colour").read(["Light", "BLUE"])
+    'light blue'
     """
 
     allowed: tuple[str, ...]
@@ -117,8 +117,8 @@ class Several:
 
     Each part is one word. ``nothing`` stands for an empty tuple, where that is possible.
 
-    >>> Several((OneOf(("jade", "silk"), "ware"), Number(signed=True)), times=3).read(["silk", "-1", "jade", "2"])
-    (('silk', -1), ('jade', 2))
+    >>> Several((OneOf(("blue", "red"), "colour"), Number(signed=True)), times=3).read(["red", "-1", "blue", "2"])
+    (('red', -1), ('blue', 2))
     """
 
     parts: tuple[Words, ...]
@@ -189,4 +189,6 @@ def _wrong_number(verb: str, least: int, most: int) -> str:
         return f"One word is expected after “{verb}”."
     if least == most:
         return f"{most} words are expected after “{verb}”."
+    if most - least == 1:
+        return f"{least} or {most} words are expected after “{verb}”."
     return f"{least} to {most} words are expected after “{verb}”."

@@ -81,8 +81,9 @@ def test_a_restored_position_has_the_same_odds(setting: Setting) -> None:
 def test_where_a_seat_decides_chance_does_not(setting: Setting) -> None:
     game = setting.game
     for state in choices(setting)[:5]:
-        with pytest.raises(IllegalAction, match="Chance does not decide now"):
+        with pytest.raises(IllegalAction, match="Chance does not decide now") as caught:
             game.outcomes(state)
+        assert caught.value.refusals[0].rule == game.rule_of(state, game.legal(state)[0])
         with pytest.raises(IllegalAction, match="Chance does not decide now"):
             game.sample(state, Random(1))
 

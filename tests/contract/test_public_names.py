@@ -79,6 +79,13 @@ def test_every_game_has_the_promised_interface(name: str) -> None:
     assert all(isinstance(option, gamecore.Option) for option in game.options)
 
 
+@pytest.mark.parametrize("name", gamecore.games())
+def test_every_game_says_in_a_sentence_what_it_is_about(name: str) -> None:
+    about = gamecore.load(name).about
+    assert about.endswith(".")
+    assert 40 <= len(about) <= 120
+
+
 def test_every_error_is_a_leaf_of_one_tree() -> None:
     errors = {each for each in vars(gamecore).values() if inspect.isclass(each) and issubclass(each, Exception)}
     assert {each.__base__ for each in errors - {gamecore.GameError}} == {gamecore.GameError}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import make_dataclass
+from typing import Annotated, Any
 
 import pytest
 
@@ -10,7 +11,16 @@ import gamecore
 from gamecore import Action, MalformedAction
 from gamecore.games.manila.actions import Bid, Load, Pass, Place, Steer
 from gamecore.kernel.actions import MAX_NOTATION, Notation
-from gamecore.kernel.words import BadWords, Number, OneOf, Several, read_choice, read_whole_number, words_of
+from gamecore.kernel.words import (
+    BadWords,
+    Number,
+    OneOf,
+    Several,
+    read_choice,
+    read_fields,
+    read_whole_number,
+    words_of,
+)
 
 GAME = gamecore.load("manila")
 
@@ -117,6 +127,13 @@ def test_at_most_one_field_of_an_action_varies_in_its_number_of_words(name: str)
     for action in gamecore.load(name).notations.classes.values():
         if action.read.__func__ is Action.read.__func__:  # type: ignore[attr-defined]
             assert sum(form.least < form.most for _, form in words_of(action)) <= 1, action.verb
+
+
+@pytest.mark.parametrize(("times", "expected"), [(1, "One word is"), (2, "1 or 2 words are"), (3, "1 to 3 words are")])
+def test_it_is_told_how_many_words_are_expected(times: int, expected: str) -> None:
+    action = make_dataclass("Go", [("steps", Annotated[tuple[int, ...], Several((Number(),), times)])])
+    with pytest.raises(BadWords, match=f"^{expected} expected after “go”\\.$"):
+        read_fields(action, "go", ())
 
 
 def test_an_action_without_words_is_its_verb() -> None:

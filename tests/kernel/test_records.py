@@ -131,7 +131,7 @@ def test_damaged_text_is_refused(damaged: Any) -> None:
         ({"game": "village_deluxe"}, "a game called “village_deluxe”, which is not installed"),
         ({"game": 5}, "“game” must be a text"),
         ({"game": "m" * 99}, "“game” must be a text of at most 40"),
-        ({"rules_version": 2}, "version 2 of Manila's rules; this version of Four Ports knows version 1"),
+        ({"rules_version": 2}, "version 2 of Manila’s rules; this version of Four Ports knows version 1"),
         ({"rules_version": None}, "“rules_version” must be a whole number"),
         ({"seats": 3}, "“seats” must be a list"),
         ({"seats": []}, "as many names as seats"),

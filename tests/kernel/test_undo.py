@@ -83,7 +83,7 @@ def test_after_the_end_everything_stands() -> None:
         if match.history[-1].seat >= 0:
             refuse(match, "The game is over and everything has been shown")
             return
-    pytest.fail("no game ended with a person's action")
+    pytest.fail("no game ended with a person’s action")
 
 
 def test_lessons_take_back_to_the_last_human_decision_whatever_was_shown() -> None:

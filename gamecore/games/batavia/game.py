@@ -85,7 +85,7 @@ class Batavia(Game[BataviaState, BataviaView]):
             False,
             (False, True),
             ("B11.1",),
-            "Beginners' version: all 35 tiles of the path lie face up from the start.",
+            "Beginners’ version: all 35 tiles of the path lie face up from the start.",
         ),
     )
     state_class = BataviaState

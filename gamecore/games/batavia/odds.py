@@ -6,7 +6,6 @@ likely ways; only an answer is a fraction.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
@@ -37,15 +36,6 @@ def chance_of_at_least(pool: Cards, company: int, draws: int, need: int) -> Frac
     """
     law = hypergeometric(pool[company], sum(pool) - pool[company], draws)
     return law.chance(lambda count: count >= need)
-
-
-def cards_needed(own: int, others: Sequence[int]) -> int:
-    """Return how many more laid-out cards give strictly the most; 0 if they do already (B5.3).
-
-    >>> cards_needed(1, [3, 0]), cards_needed(4, [3, 0]), cards_needed(0, [0, 0])
-    (3, 0, 1)
-    """
-    return max(0, max(others) + 1 - own)
 
 
 def chance_of_seal(pool: Cards, hand: Cards, needs: Cards, draws: int = DRAWN_PER_ACTION) -> Fraction:

@@ -7,7 +7,6 @@ are a draw without replacement from the unseen cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, lcm
 from typing import TYPE_CHECKING
@@ -43,18 +42,6 @@ def victims(cubes: Cards, threshold: int) -> Counts:
     if sum(cubes) < threshold:
         return ()
     return tuple(company for company, count in enumerate(cubes) if count == max(cubes))
-
-
-def cards_laid_law(hands: Sequence[int]) -> Distribution[int]:
-    """Return how many cards rivals with hands of these sizes lay out together, one action each.
-
-    >>> cards_laid_law((10, 10)).probability(6), cards_laid_law((1, 0)).mean
-    (Fraction(1, 16), Fraction(3, 4))
-    """
-    law = Distribution.certain(0)
-    for hand in hands:
-        law = law + Distribution.uniform(min(cards, hand) for cards in LAID)
-    return law
 
 
 @lru_cache(maxsize=4096)

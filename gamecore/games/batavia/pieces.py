@@ -17,8 +17,6 @@ TIED_VALUES = (5, 5, 6, 6, 7, 7, 8)
 CARDS_PER_COMPANY = 22
 CARDS = CARDS_PER_COMPANY * len(COMPANIES)
 NOTES_PER_PLAYER = 15
-CRATES_PER_PLAYER = 12
-"""Crates in the box; more squares are marked in another way (B0.5, B6.10)."""
 
 FACES = (1, 2, 3, 4, 5, 6)
 DEALT_PER_PLAYER = 10

@@ -54,7 +54,7 @@ def the_path_comes_first(s: BataviaState, seat: int, a: Action) -> Facts:
     return {"action": str(a), "open": opened(s.path)} if asked(s) == "tile" and not s.round else None
 
 
-@moment("B1.2", Tile, say="You cannot turn up a tile now: {open} of the path's tiles lie open, and no more are due.")
+@moment("B1.2", Tile, say="You cannot turn up a tile now: {open} of the path’s tiles lie open, and no more are due.")
 def tiles_wait_for_a_merchant(s: BataviaState, seat: int, a: Tile) -> Facts:
     """B1.2."""
     return {"open": opened(s.path)}

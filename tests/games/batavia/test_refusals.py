@@ -63,7 +63,7 @@ CASES: tuple[Case, ...] = (
     ("path", {}, "tile france tea", "B1.2", "France tea|space 5|space 4"),
     ("deal", {}, "pass", "B1.5", "“pass”|1 of 4"),
     ("deal", {}, "lay england 1", "B1.5", "1 of 4"),
-    ("deal", {}, "tile france tea", "B1.2", "10 of the path's tiles"),
+    ("deal", {}, "tile france tea", "B1.2", "10 of the path’s tiles"),
     ("deal", {}, "deal england 9", "B1.5", "9 cards|gets 10"),
     ("deal, England gone", {}, "deal england 10", "B1.5", "10 cards of England"),
     # Preparing the auction
@@ -78,7 +78,7 @@ CASES: tuple[Case, ...] = (
     ("bid", SALE, "turn england 1", "B3.2", "roll of 3"),
     ("bid", SALE, "roll 2", "B3.2", "shows 3|round 4"),
     ("bid", SALE, "deal england 10", "B1.5", "4 players|10 cards"),
-    ("bid", SALE, "tile france tea", "B1.2", "10 of the path's tiles"),
+    ("bid", SALE, "tile france tea", "B1.2", "10 of the path’s tiles"),
     # Bidding
     ("bid", SALE, "bid 0", "B3.5", "bid 0|at least 1"),
     ("bid", SALE, "bid -3", "B3.5", "bid -3|at least 1"),
