@@ -93,7 +93,10 @@ class Teacher:
         if refusals := session.game.refusals(state, action):
             rules = tuple(dict.fromkeys(refusal.rule for refusal in refusals if refusal.rule))
             raise Refused(refusals[0].sentence, rules)
-        return (game_ui.place_rule(session.ui, text) or action.rule,)
+        rule = session.game.rule_of(state, action)
+        if rule == action.rule:
+            rule = game_ui.place_rule(session.ui, text) or rule
+        return (rule,)
 
     # Odds ----------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gamecore.kernel.events import Event
+from widgets.shared.figures import MINUS
 from widgets.shared.words import AND
 
 Fields = dict[str, Any]
@@ -44,7 +45,17 @@ class Teller:
         facts: Fields = dict(event.facts)
         if 0 <= event.seat < len(names):
             facts["name"] = names[event.seat]
-        return template.format_map({**self.in_words(facts), **own})
+        fields = {**self.in_words(facts), **own}
+        return template.format_map({name: with_minus(value) for name, value in fields.items()})
+
+
+def with_minus(value: Any) -> Any:
+    """A negative number with a proper minus sign; everything else as it is.
+
+    >>> with_minus(-19), with_minus(3), with_minus("north-west")
+    ('−19', 3, 'north-west')
+    """
+    return f"{MINUS}{-value}" if isinstance(value, int) and value < 0 else value
 
 
 def name_of(names: Sequence[str], seat: int) -> str:

@@ -128,7 +128,7 @@ def _draw(
     values = [value for each in series for value in (*each.values, *each.low, *each.high)]
     marks = ticks(min(0.0, *values), max(values), 5) if any(values) else (0.0, 1.0)
     step = layout.inner_width / len(labels)
-    crowded = step < 0.56 * layout.font * max(map(len, labels)) + 3 and len(labels) > CROWD
+    crowded = step < 0.62 * layout.font * max(map(len, labels)) + 4 and len(labels) > CROWD
     every = 2 if crowded else 1
     lines = not crowded and max(len(label) for label in labels) * 0.56 * layout.font > step
     height = layout.height + (2 * layout.font if lines else 0)

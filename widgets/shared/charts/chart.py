@@ -17,6 +17,9 @@ FORMATS: dict[str, Callable[[figures.Number], str]] = {
 }
 """How the values of an axis are written, by the name of their unit."""
 
+WIDE_LETTER = 0.58
+"""How wide a letter is on average in the widest fonts of readers, as a part of its height."""
+
 
 @dataclass(frozen=True, slots=True)
 class Layout:
@@ -165,6 +168,11 @@ def value_axis(layout: Layout, scale: Scale, marks: tuple[float, ...], unit: str
 
 
 def axis_name(layout: Layout, text: str) -> Svg:
-    """What stands along the bottom."""
-    middle = layout.left + layout.inner_width / 2
-    return words(middle, layout.height - 6, text, layout, fill=theme.token("quiet"))
+    """What stands along the bottom: in the middle of the marks, or in lines in the middle of the picture."""
+    fits = len(text) * WIDE_LETTER * layout.font <= layout.inner_width
+    middle = layout.left + layout.inner_width / 2 if fits else layout.width / 2
+    lines = wrapped(text, int(layout.width / (WIDE_LETTER * layout.font)))
+    step, last = layout.font * 1.15, layout.height - 6
+    first = last - step * (len(lines) - 1)
+    quiet = theme.token("quiet")
+    return svg.join(words(middle, first + at * step, line, layout, fill=quiet) for at, line in enumerate(lines))

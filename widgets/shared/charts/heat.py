@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from widgets.shared import svg, theme
 from widgets.shared.charts import figures
@@ -11,6 +12,12 @@ from widgets.shared.svg import Svg
 
 FEW = 16
 """With more columns, letters become smaller."""
+
+APART = 2.5
+"""The room between the numbers of neighbouring cells."""
+
+LEAST = 9.5
+"""Smaller letters than this stand in no cell."""
 
 DEEPEST = 45
 """Percent of the accent in the deepest cell: letters in ink stay readable on it in both themes."""
@@ -68,8 +75,8 @@ def _usual_sentence(
     most, least = max(cells, key=lambda cell: cell[0]), min(cells, key=lambda cell: cell[0])
     show = FORMATS[unit]
     return (
-        f"The highest value is {show(most[0])} ({down} {most[1]}, {across} {most[2]}), "
-        f"the lowest {show(least[0])} ({down} {least[1]}, {across} {least[2]})."
+        f"The highest value is {show(most[0])} ({down}: {most[1]}, {across}: {most[2]}), "
+        f"the lowest {show(least[0])} ({down}: {least[1]}, {across}: {least[2]})."
     )
 
 
@@ -84,12 +91,17 @@ def _rounded(value: float, unit: str) -> str:
     return f"+{shown}" if unit == "gain" and value >= 0.5 else shown
 
 
-def _texts(values: Sequence[Sequence[float]], unit: str, room: float) -> list[list[str]]:
-    """What stands in the cells: all exact, else all rounded, else nothing."""
+def _length(text: str) -> float:
+    """How long a number is at most in the fonts of readers, as a part of its height."""
+    return sum(0.32 if letter in ".,\u202f" else 0.84 if letter in f"+{figures.MINUS}" else 0.64 for letter in text)
+
+
+def _texts(values: Sequence[Sequence[float]], unit: str, font: float, width: float) -> list[list[str]]:
+    """What stands in the cells: all exact, else all rounded, if need be in smaller letters, else nothing."""
     exact = [[FORMATS[unit](value).replace("\u202f%", "") for value in line] for line in values]
     rounded = [[_rounded(value, unit) for value in line] for line in values]
-    for texts in (exact, rounded):
-        if max(len(text) for line in texts for text in line) <= room:
+    for texts, size in ((exact, font), (rounded, LEAST)):
+        if _longest(texts) * size <= width - APART:
             return texts
     return [[""] * len(line) for line in values]
 
@@ -116,7 +128,8 @@ def _draw(
     parts = [words(layout.left, 14, f"{across} →", layout, anchor="start", fill=theme.token("quiet"))]
     parts.append(words(0, top - 8, f"{down} ↓", layout, anchor="start", fill=theme.token("quiet")))
     parts += [_over(layout, layout.left + (c + 0.5) * width, top - 8, name, top > 42) for c, name in enumerate(columns)]
-    texts = _texts(values, unit, (width - 2) / (0.54 * layout.font))
+    texts = _texts(values, unit, layout.font, width)
+    within = _inside(layout, texts, width)
     most = max(abs(value) for line in values for value in line)
     for r, name in enumerate(rows):
         y = top + r * height
@@ -125,8 +138,18 @@ def _draw(
             # Marks are numbered as the wide drawing has them, whichever way this one is turned.
             number = c * len(rows) + r if layout.name == "narrow" else r * len(columns) + c
             box = (layout.left + c * width, y, width, height)
-            parts.append(_cell(layout, tint(value, most), texts[r][c], box, number))
+            parts.append(_cell(within, tint(value, most), texts[r][c], box, number))
     return Drawing(layout.name, layout.width, top + len(rows) * height + 6, svg.join(parts))
+
+
+def _inside(layout: Layout, texts: list[list[str]], width: float) -> Layout:
+    """The layout with letters so small that the numbers of neighbouring cells stay apart."""
+    longest = _longest(texts)
+    return replace(layout, font=min(layout.font, (width - APART) / longest)) if longest else layout
+
+
+def _longest(texts: list[list[str]]) -> float:
+    return max(_length(text) for line in texts for text in line)
 
 
 def _over(layout: Layout, x: float, y: float, name: str, upright: bool) -> Svg:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -18,6 +19,8 @@ from widgets.shared.explore.words import say
 
 BATCHES = (1, 10, 100, 1000, 10_000)
 """How many draws one press of a button adds."""
+
+NUMBER = re.compile(r"\d+(?:[./]\d+)?")
 
 STEPS = 8
 """Into how many parts a batch is cut, so that the line shows how it went."""
@@ -215,4 +218,7 @@ class Exploration:
         best = self.experiment.decide(self.settings).best
         if any(answer.label == self.decided.label for answer in best):
             return say("right", because=self.decided.because)
-        return say("wrong", because=self.decided.because, best=best[0].label, better=best[0].because)
+        because, better = self.decided.because, best[0].because
+        # Two answers are often weighed by the same numbers: what was just said with the one is not said again.
+        repeats = set(NUMBER.findall(better)) <= set(NUMBER.findall(because)) and NUMBER.search(better)
+        return say("wrong_said" if repeats else "wrong", because=because, best=best[0].label, better=better)

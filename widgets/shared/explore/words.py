@@ -47,11 +47,12 @@ PYTHON = {
     "seen": "The scene has changed. The exact answer is {exact}.",
     "no_draws": "No {unit} yet (seed {seed}).",
     "draws_chance": (
-        "{draws} {unit} (seed {seed}): {value} of them belong to the event. The 95 % interval for the true chance "
+        "{draws} {unit} (seed {seed}): {value} of them belong to the event. The 95\u202f% interval for the true chance "
         "is {low} to {high}."
     ),
     "draws_mean": (
-        "{draws} {unit} (seed {seed}): the mean is {value}. The 95 % interval for the true mean is {low} to {high}."
+        "{draws} {unit} (seed {seed}): the mean is {value}. The 95\u202f% interval for the true mean "
+        "is {low} to {high}."
     ),
     "one_draw": "One draw (seed {seed}): {outcome}. One draw says next to nothing yet.",
     "exact_chance": "The exact chance is {fraction}, that is {exact}.",
@@ -61,6 +62,7 @@ PYTHON = {
     "error_draws": "The simulation is {error} off.",
     "right": "Well decided. {because}",
     "wrong": "{because} Better: {best}. {better}",
+    "wrong_said": "{because} Better: {best}.",
     "percent_error": "{error} percentage points",
 }
 

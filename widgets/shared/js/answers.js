@@ -3,6 +3,9 @@
 import { button, clamp, make } from "./dom.js";
 import { steppers } from "./steppers.js";
 
+// Beside each other, labels longer than this become towers of short lines: they stand one below the other.
+const LONG = 32;
+
 export class Answers {
   constructor({ act, hint }) {
     this.act = act;
@@ -68,7 +71,8 @@ export class Answers {
       const choose = (event) => event.detail <= 1 && this.act(item.text);
       return button(item.label, choose, { class: item.quiet ? "fp-quiet" : null, "data-answer": item.text });
     });
-    return make("div", { class: "fp-buttons" }, ...all);
+    const long = items.some(({ label }) => label.length > LONG);
+    return make("div", { class: long ? "fp-buttons long" : "fp-buttons" }, ...all);
   }
 
   #number(group, words) {

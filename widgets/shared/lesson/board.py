@@ -60,7 +60,7 @@ class ChapterBoard(Table):
     @property
     def _board(self) -> LessonSession:
         if not isinstance(self._session, LessonSession):
-            raise TypeError("a chapter has a lesson's board")
+            raise TypeError("a chapter has a lesson’s board")
         return self._session
 
     @property

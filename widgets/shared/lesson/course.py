@@ -143,7 +143,7 @@ class LessonSession(Session):
     def course(self) -> Course:
         """The match as a course."""
         if not isinstance(self.match, Course):
-            raise TypeError("a lesson's board holds a course")
+            raise TypeError("a lesson’s board holds a course")
         return self.match
 
     @property
