@@ -21,6 +21,6 @@ PAGES = Pages(
         numbers=frozenset({1, 2, *MERCHANT_PRICES}),
         rows=2,
     ),
-    doubled=("collect", "Zoé takes 3 T."),
+    doubled=("collect", "Zoé takes 3 talents."),
     total="total",
 )

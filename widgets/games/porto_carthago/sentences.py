@@ -45,6 +45,9 @@ def in_words(fields: Fields) -> Fields:
     for noun in ("servants", "seats", "points", "slots"):
         if isinstance(fields.get(noun), int):
             fields[noun] = counted(noun, fields[noun])
+    for money in ("amount", "price", "paid"):
+        if isinstance(fields.get(money), int):
+            fields[money] = counted("talents", fields[money])
     return fields
 
 

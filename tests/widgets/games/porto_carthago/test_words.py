@@ -21,7 +21,7 @@ from widgets.games import porto_carthago
         ),
         (
             Event("loaded", "C10.7", 1, {"card": "S07", "dock": "Etruria-II", "good": "ivory", "amount": 11}),
-            "Ben loads ivory onto the Etruscan ivory ship in Etruria II and receives 11 T.",
+            "Ben loads ivory onto the Etruscan ivory ship in Etruria II and receives 11 talents.",
         ),
         (
             Event("docked", "C4.10", -1, {"card": "S05", "dock": "Egypt-I"}),
