@@ -27,6 +27,18 @@ TOLD_LATE = """(() => {
 })()"""
 """A busy page is told several things at once, and the last one holds."""
 
+SHOWN_LATE = """addEventListener("DOMContentLoaded", () => {
+    const style = document.createElement("style");
+    style.textContent = "#fp-main { display: none }";
+    document.head.append(style);
+    const ready = setInterval(() => {
+        if (!document.querySelector("#fp-main[aria-busy=false]")) return;
+        clearInterval(ready);
+        setTimeout(() => style.remove(), 500);
+    }, 50);
+})"""
+"""The page is ready, but shown only a moment later."""
+
 SMALL = """(chapter) => [...document.querySelectorAll(`${chapter} .fp-card button:not(.fp-rule), .fp-tab`)]
     .filter((node) => node.offsetParent && Math.min(node.offsetWidth, node.offsetHeight) < 44)
     .map((node) => node.textContent)"""
@@ -86,3 +98,15 @@ def test_a_board_comes_to_life_on_a_busy_page_too(new_page: Callable[..., Page],
     open_lesson(page, server, game.name)
     expect(page.locator(f"#{game.name}-chapter-1 .fp-board [data-act]").first).to_be_visible()
     assert page.locator(".fp-lesson .fp-board").count() <= 2
+
+
+def test_a_link_leads_to_its_chapter_though_the_page_is_shown_late(
+    new_page: Callable[..., Page], server: Server, game: Pages
+) -> None:
+    chapters = plan_of(game.name).chapters
+    page = new_page(**STILL)
+    page.add_init_script(SHOWN_LATE)
+    open_lesson(page, server, game.name, f"#{game.name}-{chapters[-1].steps[0].id}")
+    last = page.locator(f"#{game.name}-chapter-{len(chapters)}")
+    expect(last.locator(".fp-board [data-act]").first).to_be_visible()
+    expect(last).to_be_in_viewport()

@@ -1,6 +1,7 @@
 // A chapter: the card of a step or a question beside one board, which comes to life when the reader gets here.
 import { TARGETS, actsOf } from "./choice.js";
 import { button, fill, make } from "./dom.js";
+import { Arrival } from "./lesson_arrival.js";
 import { StepCard } from "./lesson_card.js";
 import { Memory } from "./lesson_memory.js";
 import { Coverage, onPaper, StepRow, Theme } from "./lesson_parts.js";
@@ -236,7 +237,8 @@ class ChapterView {
     if (!this.items.some((each) => each.id === id)) return;
     for (const open of document.querySelectorAll("dialog[open]")) open.close();
     this.#go(id, false);
-    requestAnimationFrame(() => this.root.scrollIntoView({ block: "start" }));
+    this.arrival?.stop();
+    this.arrival = new Arrival(this.root);
   }
 
   #jump(event, id) {
@@ -256,6 +258,7 @@ class ChapterView {
   stop() {
     clearTimeout(this.sleeping);
     clearTimeout(this.telling);
+    this.arrival?.stop();
     this.watcher.disconnect();
     this.#stopTable();
     this.theme.stop();

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from widgets.shared import assets
 
-SCRIPTS = ("lesson_memory", "lesson_parts", "lesson_card", "lesson_quiz", "lesson")
+SCRIPTS = ("lesson_memory", "lesson_arrival", "lesson_parts", "lesson_card", "lesson_quiz", "lesson")
 STYLES = ("lesson",)
 ENTRY = "\nexport default"
 HERE = Path(__file__).parents[1]
